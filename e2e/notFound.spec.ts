@@ -8,7 +8,7 @@ const path = '/en/albums/nowhere/';
 // Only the page itself may answer 404, not its resources.
 test.use({ expectedProblems: [new RegExp(`^answer 404: ${path}$`)] });
 
-// e2e/files/serve.test.ts has the page of each language.
+// e2e/files/serve.test.ts tests the page of each language.
 test('an unknown path shows the 404 page, which leads to the other language and home', async ({ page }) => {
   const { label, name } = sites.en;
   const heading = page.getByRole('heading', { level: 1 });

@@ -360,7 +360,7 @@ story('for a day after a run that lacks the time for all, no run has checked all
   donations.lateness = 250;
   expect(await donations.pass(1, 1000)).toBe(false);
   donations.lateness = 0;
-  // The next hours, in which not each payment has a turn.
+  // In the next hours, not every payment is due.
   expect(await donations.pass(3)).toBe(false);
   expect(await donations.pass(day - 4)).toBe(false);
   expect(await donations.pass(1)).toBe(true);

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../src/testing/makeFolder';
 import { buildSite, readBuiltContent } from './build';
 
-// e2e/builds/badContent.spec.ts stops Gatsby itself at invalid content.
+// e2e/builds/badContent.spec.ts tests that invalid content stops Gatsby itself.
 const content = resolve(__dirname, '../fixtures/content');
 const made = makeFolder();
 let root: string;

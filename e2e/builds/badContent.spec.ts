@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { makeProject } from '../support/temporaryProject';
 
-// tools/build.test.ts has npm run build.
+// tools/build.test.ts tests npm run build.
 test('gatsby build refuses invalid content without our check', async () => {
   const project = makeProject({ uploads: true });
   try {

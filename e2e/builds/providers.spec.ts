@@ -5,7 +5,7 @@ import { emulatorVariables } from '../../tools/paymentVariables';
 import { decide, expectOutcome, pay } from '../support/paymentJourney';
 import { fillIn, readForm, testWith } from './providerSite';
 
-// The donation with every provider except the first, which all other journeys use. everyProvider.test.ts has refusals
+// The donation with every provider except the first, which all other journeys use. everyProvider.test.ts tests refusals
 // and notifications; a provider's own journeys are in a file of its name.
 
 const [first, ...others] = providers;

@@ -103,7 +103,7 @@ async function startWebKit(): Promise<{ driver: WebDriver; stop: () => void }> {
   };
   try {
     const url = `http://127.0.0.1:${port}`;
-    // It does not report that it is listening.
+    // The driver does not report that it is listening.
     while (!(await fetch(`${url}/status`).catch(() => undefined))) await setTimeout(50);
     const capabilities = {
       browserName: 'MiniBrowser',

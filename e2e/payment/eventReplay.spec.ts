@@ -4,7 +4,7 @@ import { expect, test } from '../support/paymentFixtures';
 import { arriveAtProvider } from '../support/paymentJourney';
 import { readPath } from '../support/site';
 
-// changedPage.spec.ts has event replay in a translated page. eventReplay.test.ts and the form's model test what is
+// changedPage.spec.ts tests event replay in a translated page. eventReplay.test.ts and the form's model test what is
 // replayed; scriptLoader.test.ts tests that failed scripts are loaded again.
 test('a click on Pay and Enter before the scripts load are replayed as one payment of what was typed', {
   tag: '@engines',

@@ -90,7 +90,7 @@ function mergeDocument({ key, edited, ...versions }: HandedDocument, content: Co
   return { key, current, ...mergeDraft({ ...versions, edited: withoutUnknown }, current) };
 }
 
-/** The uploads that Git has seen deleted: somebody may have wanted them down. Empty where there is no Git. */
+/** The uploads that Git has seen deleted: somebody may have wanted them down. Names none where there is no Git. */
 function listDeleted(folder: string): string[] {
   const words = ['log', '--diff-filter=D', '--no-renames', '--format=', '--name-only', '--relative', '--', 'uploads'];
   const { stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8' });

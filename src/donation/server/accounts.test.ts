@@ -57,7 +57,7 @@ async function ask(accounts: Account[], find: (typeof stores)[keyof typeof store
   return { answer: await checkWithAccounts(heard, '1', options), asked: asked.join(' ') };
 }
 
-// everyProvider.test.ts has each provider's payments after a change to the other.
+// everyProvider.test.ts tests each provider's payments after a change to the other.
 it.each<[whom: string, accounts: Account[], store: keyof typeof stores, answer: object, asked: string]>([
   ['nobody after “unchecked”', [browser('a', unchecked), browser('b', refused)], 'none', unchecked, 'a'],
   ['nobody after an answer', [browser('a', pending), browser('b', refused)], 'none', ofA(pending), 'a'],

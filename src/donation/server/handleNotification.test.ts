@@ -4,7 +4,7 @@ import { notificationFields } from '../providers/cinetpay/vocabulary';
 import type { Variables } from '../providers/provider';
 import { handleNotification } from './handleNotification';
 
-// Each adapter's readNotification.test.ts has what it reads; netlify/ has what becomes of it while the store fails.
+// Each adapter's readNotification.test.ts tests what it reads; netlify/, what becomes of it while the store fails.
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' };
 

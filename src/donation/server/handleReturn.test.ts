@@ -63,7 +63,7 @@ const recorded = (state: string, reference = '12345678') => ({
 });
 const shows = (state: string) => ({ page: `/cinetpay-return/${state}/`, records: [], log: [] });
 const ends = (state: string) => ({ ...shows(state), ...recorded(state), reference: undefined, erased: '12345678' });
-/** A payment that is pending, which all rows are about that do not say otherwise. */
+/** The result for a pending payment; rows that name no state are about one. */
 const opens = (reference: string) => ({
   ...shows('pending'),
   ...recorded('pending', reference),

@@ -4,7 +4,7 @@ import { attempt, namedCustomer } from '../../testing/testPayment';
 import type { Variables } from '../providers/provider';
 import { handleStart } from './handleStart';
 
-// The choice of a provider that a function must start payments for; everyProvider.test.ts has the whole way, and
+// The choice of a provider that a function must start payments for; everyProvider.test.ts tests the whole way, and
 // cinetpay-v1/server/startPayment.test.ts what the provider is asked.
 const variables = {
   GATSBY_PAYMENT_PROVIDER: 'cinetpay-v1',

@@ -99,7 +99,7 @@ it('a record that cannot be stored at first is stored after the answer, once', a
     const record = ledger.openRecord(...key);
     const add: typeof record.add = async (payment) => {
       tries += 1;
-      // It comes through the first time, unseen.
+      // The first write is stored, but its answer is lost.
       const stored = await record.add(payment);
       if (tries < 3) throw new Error('no answer in time');
       return stored;

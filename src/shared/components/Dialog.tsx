@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
       element.close();
       // Browsers of 2021 do not return the focus themselves.
       if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
-      // Firefox changed the scroll position.
+      // Firefox scrolls the page when a dialog opens or closes.
       window.scrollTo({ top: scrollY, behavior: 'instant' });
     };
   }, [open]);

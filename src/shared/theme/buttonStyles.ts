@@ -31,7 +31,7 @@ const filled = (color: Token, hoverColor: Token) => css`
   }
 `;
 
-/** For what holds buttons that stand one above the other on a phone: there, all are as wide as the text. */
+/** For a container of buttons: on a phone they are stacked, each as wide as the column. */
 export const wideButtons = css`
   ${until.small} {
     &, a, button, form {

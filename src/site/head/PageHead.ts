@@ -12,7 +12,7 @@ type PageHeadProps = {
   /** Defaults to the description of the association. */
   description?: string;
   language: Language;
-  /** The language of the page's texts in every language, if they have no translation. */
+  /** Set if the page has no translation: the language of its texts on both pages. */
   onlyLanguage?: Language | undefined;
   frame: Pick<Frame, 'site' | 'footer'>;
   /** The page's path in the default language. */

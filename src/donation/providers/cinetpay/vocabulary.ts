@@ -26,7 +26,7 @@ export const acceptedStatus = 'ACCEPTED';
 /** The payment ended without money, unless the code is a pending one or that of an accepted payment. */
 export const refusedStatuses: readonly unknown[] = ['REFUSED'];
 export const cancelledCode = '627';
-/** The codes with which a refusal is final: failed, no balance, wrong one-time code, wrong operator settings. */
+/** The codes with which a refusal is final: failed, no balance, wrong one-time code, Orange Money's of several reasons. */
 export const refusedCodes = ['600', '602', '604', '606'];
 /** Pending: waiting for the donor, their code or the operator. */
 export const pendingCodes = ['623', '662', '663', '664'];

@@ -18,7 +18,7 @@ type DraftToolsProps = {
   toReview: number;
   /** The path of the document's editor. */
   path: string;
-  /** The tools are in a row, all of which links to the editor. */
+  /** Whether the tools stand in a list row that is a link as a whole. */
   isRow?: boolean;
 };
 

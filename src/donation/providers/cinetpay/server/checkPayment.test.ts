@@ -129,7 +129,7 @@ it('checkCinetpay returns the facts of a receipt, in the provider’s documented
   });
 });
 
-// paymentCheck.test.ts has the formats.
+// paymentCheck.test.ts tests the formats.
 it('checkCinetpay drops invalid facts, and logs their names unless they are blank', async () => {
   const facts = { currency: 'XAF; Domain=evil.example', payment_method: null, operator_id: null, payment_date: ' ' };
   const { check, log } = await checkAndLog(about('00', { status: 'ACCEPTED', ...facts }));

@@ -12,9 +12,7 @@ import {
   selectAlbums,
   selectAsk,
   selectAssociation,
-  selectFrame,
   selectHome,
-  selectNotFound,
   selectPoster,
   selectPrivacy,
   selectReturn,
@@ -37,7 +35,7 @@ import {
   privacyPath,
 } from '../routes';
 import type { ContentPicture } from '../shared/components/Picture';
-import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
+import { defaultLanguage, languages } from '../shared/i18n/languages';
 import { createWording, type ReadLabel } from '../shared/wording/wording';
 import type { PageMedia } from '../site/layout/pageMedia';
 import type { BuildHelpers } from './media/describePicture';
@@ -51,7 +49,9 @@ import { sharePath } from './sharing/drawSharePicture';
 type Pages = ReturnType<typeof listPages>;
 export type PageKind = keyof Pages;
 /** The props of a public page of a kind. */
-export type PageOf<Kind extends PageKind> = { kind: Kind; language: Language } & Pages[Kind][number] & PageMedia;
+export type PageOf<Kind extends PageKind> = { kind: Kind } & CommonProps & Pages[Kind][number] & PageMedia;
+/** What every page has of the content; one with a `share` of its own replaces it. */
+type CommonProps = Pick<PresentedContent, 'language' | 'frame' | 'share'>;
 export type PublicPage = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 
 export type PreparedPages = Awaited<ReturnType<typeof preparePages>>;
@@ -115,24 +115,25 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
       outcome,
       ...selectReturn(content),
     })),
-    notFound: [{ path: notFoundPath, title: label('notFound.browserTitle'), ...selectNotFound(content) }],
-    offline: [{ path: offlinePath, title: label('offline.title'), ...selectFrame(content) }],
+    notFound: [{ path: notFoundPath, title: label('notFound.browserTitle'), picture: content.notFoundPicture }],
+    offline: [{ path: offlinePath, title: label('offline.title') }],
   };
 }
 
-/** Adds the files of each page, and the download cost of the albums that it lists. */
-async function addMedia({ language, albums }: PresentedContent, pages: Pages, media: MediaReader) {
+/** Adds to each page its frame, its files, and the download cost of the albums that it lists. */
+async function addMedia({ language, frame, share, albums }: PresentedContent, pages: Pages, media: MediaReader) {
   const measured = albums.map(async (album) => [album.slug, await media.measureAlbum(album)] as const);
   const costs = await Promise.all(measured);
   const added = Object.entries(pages).flatMap(([kind, ofKind]) =>
-    ofKind.map(async (page) => {
+    ofKind.map(async (ownContent) => {
+      const page = { kind, language, frame, share, ...ownContent };
       const listed = 'album' in page ? [page.album, page.older] : 'albums' in page ? page.albums : [];
       const slugs = new Set(listed.map(({ slug }) => slug));
       // Only totals, so that the page does not grow with the photos of its albums.
       const costsOfPage = Object.fromEntries(costs.filter(([slug]) => slugs.has(slug)));
       const file = media.find(page.share.source);
       const shown = { costs: costsOfPage, sharePath: file && sharePath(file, page.share.focus) };
-      return { kind, language, ...page, ...(await media.readMedia(page)), ...shown } as PublicPage;
+      return { ...page, ...(await media.readMedia(page)), ...shown } as PublicPage;
     }),
   );
   return Promise.all(added);

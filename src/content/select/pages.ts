@@ -5,19 +5,16 @@ import { compareNewest, describePeriod } from '../model/period';
 import { summarizeDescription } from '../present/plainText';
 import type { PresentedActivity, PresentedAlbum, PresentedContent, SharePicture } from '../present/present';
 
-// Selects what each page shows of the content, its title too unless that is a label. The landing page and the indexes
-// must not grow with the number of texts and photos.
+// Selects what each page shows of the content besides its frame, its title too unless that is a label. The landing page
+// and the indexes must not grow with the number of texts and photos.
 
 export type HomeContent = ReturnType<typeof selectHome>;
 
-export function selectHome(content: PresentedContent) {
-  const { frame, sections, isOnlineOpen, ways, activities, albums, association, share } = content;
+export function selectHome({ sections, ways, activities, albums, association }: PresentedContent) {
   return {
     title: sections.hero.title,
     description: sections.hero.description,
-    frame,
     sections,
-    isOnlineOpen,
     ways,
     /** The people responsible for the association, shown beside the donation form. */
     officers: (association.bureau ?? []).map(({ name, role }) => `${name}, ${role}`).join(' · '),
@@ -25,7 +22,6 @@ export function selectHome(content: PresentedContent) {
     albums: albums.slice(0, sections.gallery.latest).map(summarizeAlbum),
     /** The total numbers: the page links the index if it omits some. */
     counts: { activities: activities.length, albums: albums.length },
-    share,
   };
 }
 
@@ -41,18 +37,17 @@ export function selectLandingActivities(activities: readonly PresentedActivity[]
     });
 }
 
-export function selectAlbums({ frame, albums, share }: PresentedContent) {
-  return { frame, albums: albums.map(summarizeAlbum), share };
+export function selectAlbums({ albums }: PresentedContent) {
+  return { albums: albums.map(summarizeAlbum) };
 }
 
-export function selectAlbum({ frame, activities, albums, share }: PresentedContent, album: PresentedAlbum) {
+export function selectAlbum({ activities, albums, share }: PresentedContent, album: PresentedAlbum) {
   const shown = activities.find(({ slug }) => slug === album.activity);
   const older = albums[(albums.indexOf(album) + 1) % albums.length] ?? album;
   return {
     title: album.name,
     onlyLanguage: album.onlyLanguage,
     description: album.description,
-    frame,
     album,
     /** The activity that the album shows. */
     activity: shown && { slug: shown.slug, title: shown.title, status: shown.status },
@@ -65,8 +60,8 @@ export function selectAlbum({ frame, activities, albums, share }: PresentedConte
   };
 }
 
-export function selectActivities({ frame, activities, share }: PresentedContent) {
-  return { frame, activities: activities.map(summarizeActivity), share };
+export function selectActivities({ activities }: PresentedContent) {
+  return { activities: activities.map(summarizeActivity) };
 }
 
 export type ActivityCardContent = ReturnType<typeof summarizeActivity>;
@@ -76,14 +71,12 @@ function summarizeActivity(activity: PresentedActivity) {
   return { slug, title, lang, status, location, participants, year, when, picture, pictureFocus };
 }
 
-export function selectActivity(content: PresentedContent, activity: PresentedActivity) {
-  const { frame, activities, albums, share } = content;
+export function selectActivity({ activities, albums, share }: PresentedContent, activity: PresentedActivity) {
   const older = activities[(activities.indexOf(activity) + 1) % activities.length] ?? activity;
   return {
     title: activity.title,
     onlyLanguage: activity.onlyLanguage,
     description: summarizeDescription(activity.description),
-    frame,
     activity,
     /** The previous activity in time. After the oldest comes the newest; a single activity is its own. */
     older: summarizeActivity(older),
@@ -128,20 +121,12 @@ export function selectAsk({ sections }: PresentedContent, takesPayments: boolean
 
 export type AssociationContent = ReturnType<typeof selectAssociation>;
 
-export function selectAssociation({
-  language,
-  frame,
-  sections,
-  activities,
-  albums,
-  association,
-  share,
-}: PresentedContent) {
+export function selectAssociation(content: PresentedContent) {
+  const { language, frame, sections, activities, albums, association } = content;
   const { founded } = frame.site;
   return {
     title: association.title,
     description: association.lead,
-    frame,
     texts: association,
     /** The sentence of the landing page that introduces the association. */
     introduction: sections.about.subtitle,
@@ -153,32 +138,21 @@ export function selectAssociation({
         ...summarizeActivity(activity),
         albums: albums.filter((album) => album.activity === activity.slug).map(summarizeAlbum),
       })),
-    share,
   };
 }
 
-export function selectPoster({ frame, sections, poster, ways, share }: PresentedContent) {
+export function selectPoster({ sections, poster, ways }: PresentedContent) {
   const { title, lead } = poster;
-  return { title, description: `${title}. ${lead}`, frame, texts: poster, reason: sections.hero.subtitle, ways, share };
+  return { title, description: `${title}. ${lead}`, texts: poster, reason: sections.hero.subtitle, ways };
 }
 
-export function selectPrivacy({ frame, privacy, share }: PresentedContent) {
-  return { title: privacy.title, description: privacy.lead, frame, texts: privacy, share };
+export function selectPrivacy({ privacy }: PresentedContent) {
+  return { title: privacy.title, description: privacy.lead, texts: privacy };
 }
 
 /** What every page of an outcome shows of the content. */
-export function selectReturn({ frame, sections, thanksPicture, share }: PresentedContent) {
-  return { frame, picture: thanksPicture, hasOtherWays: sections.donation.hasOtherWays, share };
-}
-
-// The pages below have no text of their own: what they say are labels.
-
-export function selectNotFound({ frame, notFoundPicture, share }: PresentedContent) {
-  return { frame, picture: notFoundPicture, share };
-}
-
-export function selectFrame({ frame, share }: PresentedContent) {
-  return { frame, share };
+export function selectReturn({ sections, thanksPicture }: PresentedContent) {
+  return { picture: thanksPicture, hasOtherWays: sections.donation.hasOtherWays };
 }
 
 /** A picture of a page, and the point that stays visible when it is cropped: `50% 30%`. */

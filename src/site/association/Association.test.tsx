@@ -10,10 +10,10 @@ import { Association } from './Association';
 
 const content = loadFixtureContent();
 const presented = present(content, 'fr');
-const { frame, ...shown } = selectAssociation(presented);
+const { frame } = presented;
 const contactLinks = { whatsapp: 'https://wa.me/237699000000' };
 const page = {
-  ...shown,
+  ...selectAssociation(presented),
   ask: selectAsk(presented, true),
   frame: { ...frame, contact: { ...frame.contact, contactLinks } },
 };

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { isReachable, writeMessage } from '../../content/present/contactLinks';
+import type { Frame } from '../../content/present/present';
 import type { AskContent, AssociationContent } from '../../content/select/pages';
 import { activityPath, albumPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
@@ -18,7 +19,7 @@ import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
 import type { PageMedia } from '../layout/pageMedia';
 
-type AssociationProps = Omit<AssociationContent, 'share'> & Pick<PageMedia, 'files'> & { ask: AskContent };
+type AssociationProps = AssociationContent & { frame: Frame; ask: AskContent } & Pick<PageMedia, 'files'>;
 
 /** The picture, to the right of head and first part. */
 const besidePictureStyles = css`
@@ -253,7 +254,7 @@ function AssociationPart({ id, title, children }: { id?: string; title: string; 
   );
 }
 
-type WhoProps = Pick<AssociationContent, 'frame' | 'introduction' | 'founded'>;
+type WhoProps = Pick<AssociationProps, 'frame' | 'introduction' | 'founded'>;
 
 /** In the order of the page. */
 const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', 'giftUse'] as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PresentedContent } from '../../content/present/present';
 import type { HomeContent } from '../../content/select/pages';
 import type { anchors } from '../../routes';
 import { About } from './About';
@@ -9,10 +10,8 @@ import { Gallery, type GalleryProps } from './Gallery';
 import { Hero } from './Hero';
 
 /** The data of the landing page's sections. Only the build knows costs and the provider. */
-export type Landing = Pick<
-  HomeContent,
-  'frame' | 'ways' | 'officers' | 'sections' | 'activities' | 'albums' | 'counts'
-> &
+type Landing = HomeContent &
+  Pick<PresentedContent, 'frame'> &
   Pick<GalleryProps, 'costs'> &
   Partial<Pick<DonationProps, 'providerSettings'>>;
 

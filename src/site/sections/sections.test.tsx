@@ -25,8 +25,9 @@ const content = loadFixtureContent();
 const sectionKeys = Object.keys(anchors) as (keyof typeof anchors)[];
 
 describe.each(languages)('in %s', (language) => {
-  const home = selectHome(present(content, language));
-  const { sections, albums, frame } = home;
+  const presented = present(content, language);
+  const home = { frame: presented.frame, ...selectHome(presented) };
+  const { sections, albums } = home;
 
   it('the landing page has every section at its anchor, in the order of the anchors', () => {
     const { container } = renderInLanguage(
@@ -34,7 +35,7 @@ describe.each(languages)('in %s', (language) => {
         {sectionKeys.map((key) => (
           <Fragment key={key}>{drawSection[key](home)}</Fragment>
         ))}
-        <Footer {...frame} home="" />
+        <Footer {...home.frame} home="" />
       </>,
       language,
     );
@@ -59,7 +60,9 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-const { sections, activities, frame } = selectHome(present(content, 'fr'));
+const presented = present(content, 'fr');
+const { frame } = presented;
+const { sections, activities } = selectHome(presented);
 
 it('each activity links to the gallery and to the donation, and says so with its title', () => {
   renderInLanguage(<Activities {...sections.activities} activities={activities} count={activities.length} />);

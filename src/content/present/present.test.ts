@@ -243,13 +243,13 @@ it('a place on the map leads to its album, several to the activity that all of t
 it('a text without a translation is marked as French; a page is French if neither title nor text is translated', () => {
   const content = loadFixtureContent();
   const read = (language: 'fr' | 'en') => present(content, language).albums.find(({ slug }) => slug === 'film');
-  const captions = () => read('en')?.media.map(({ lang }) => lang);
-  expect(read('en')).toMatchObject({ onlyLanguage: 'fr', lang: { name: 'fr', description: 'fr' } });
+  const captions = () => read('en')?.media.map(({ captionLanguage }) => captionLanguage);
+  expect(read('en')).toMatchObject({ onlyLanguage: 'fr', writtenIn: { name: 'fr', description: 'fr' } });
   expect(captions()).toEqual([undefined, undefined]);
   const film = content.albums.find(({ entry }) => entry.fr?.id === 'film')?.entry;
   Object.assign(film?.en ?? {}, { description: 'How the well came.', media: [{ id: 'p1', caption: 'A bucket' }] });
-  expect(read('en')).toMatchObject({ onlyLanguage: undefined, lang: { name: 'fr' } });
-  expect(read('en')?.lang.description).toBeUndefined();
+  expect(read('en')).toMatchObject({ onlyLanguage: undefined, writtenIn: { name: 'fr' } });
+  expect(read('en')?.writtenIn.description).toBeUndefined();
   expect(captions()).toEqual(['fr', undefined]);
-  expect(read('fr')?.lang).toEqual({});
+  expect(read('fr')?.writtenIn).toEqual({});
 });

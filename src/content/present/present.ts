@@ -62,7 +62,7 @@ export function present(content: Content, language: Language) {
   const presentWithFallbacks = <F extends Fields>(fields: F, loaded: LoadedEntry, title: string) => ({
     ...presentFields(fields, loaded),
     onlyLanguage: findOnlyLanguage(loaded, title),
-    lang: markFallbacks(fields, loaded, language),
+    writtenIn: markFallbacks(fields, loaded, language),
   });
   const { picture, pictureFocus, pictureAlt, ...shownSite } = finishContacts(presentFields(siteFields, content.site));
   const site = omitPlaceholders(shownSite);
@@ -187,22 +187,22 @@ export function findMottoLanguage({ fr, en }: Entry): Language | undefined {
   return fr?.motto === en?.motto ? 'en' : undefined;
 }
 
-type Written<V> = { onlyLanguage?: Language | undefined; lang: Fallbacks<V> };
+type Written<V> = { onlyLanguage?: Language | undefined; writtenIn: Fallbacks<V> };
 
 /** Writes the dates in words, sorts the news from the newest, and marks a sample picture. */
 export function presentActivity(
-  { updates = [], lang = {}, ...activity }: Activity & Partial<Written<Activity>>,
+  { updates = [], writtenIn = {}, ...activity }: Activity & Partial<Written<Activity>>,
   language: Language,
   site: Pick<Site, 'samples'> = {},
 ) {
   return {
     ...activity,
-    lang: { ...lang, updates: undefined },
+    writtenIn: { ...writtenIn, updates: undefined },
     isSample: isSample(site, activity.picture ?? '') || undefined,
     year: yearOf(activity),
     when: nameDate(activity, language),
     updates: updates
-      .map((update, index) => ({ ...update, lang: lang.updates?.[index]?.text }))
+      .map((update, index) => ({ ...update, textLanguage: writtenIn.updates?.[index]?.text }))
       .sort((a, b) => compareNewest({ start: a.date }, { start: b.date }))
       .map((update) => ({ ...update, when: describePeriod({ start: update.date }, language) })),
   };
@@ -218,14 +218,14 @@ function presentAlbum(
   return {
     ...album,
     activity: slugs.find((slug) => slug === album.activity),
-    lang: { ...album.lang, media: undefined },
+    writtenIn: { ...album.writtenIn, media: undefined },
     // `dimanche_blanc_1` has the page `/albums/dimanche-blanc-1/`.
     slug: album.id.replaceAll('_', '-'),
     year: yearOf(album),
     when: describePeriod(album, language),
     media: album.media.map((item, index) => {
-      const lang = album.lang.media?.[index]?.caption;
-      return { ...item, isSample: isSample(site, item.src) || undefined, lang };
+      const captionLanguage = album.writtenIn.media?.[index]?.caption;
+      return { ...item, isSample: isSample(site, item.src) || undefined, captionLanguage };
     }),
   };
 }

@@ -90,7 +90,7 @@ it('the landing page shows of an activity only what its card draws', () => {
       .sort()
       .join(' '),
   ).toBe(
-    'description isSample lang location participants people picture pictureAlt pictureFocus slug status title when year',
+    'description isSample location participants people picture pictureAlt pictureFocus slug status title when writtenIn year',
   );
 });
 

@@ -67,8 +67,8 @@ export function selectActivities({ activities }: PresentedContent) {
 export type ActivityCardContent = ReturnType<typeof summarizeActivity>;
 
 function summarizeActivity(activity: PresentedActivity) {
-  const { slug, title, lang, status, location, participants, year, when, picture, pictureFocus } = activity;
-  return { slug, title, lang, status, location, participants, year, when, picture, pictureFocus };
+  const { slug, title, writtenIn, status, location, participants, year, when, picture, pictureFocus } = activity;
+  return { slug, title, writtenIn, status, location, participants, year, when, picture, pictureFocus };
 }
 
 export function selectActivity({ activities, albums, share }: PresentedContent, activity: PresentedActivity) {
@@ -91,13 +91,13 @@ export function selectActivity({ activities, albums, share }: PresentedContent, 
 
 export type AlbumCardContent = ReturnType<typeof summarizeAlbum>;
 
-function summarizeAlbum({ slug, name, lang, place, year, activity, media }: PresentedAlbum) {
+function summarizeAlbum({ slug, name, writtenIn, place, year, activity, media }: PresentedAlbum) {
   const [first] = media;
   const count = (wanted: Album['media'][number]['type']) => media.filter(({ type }) => type === wanted).length;
   return {
     slug,
     name,
-    lang: lang.name,
+    nameLanguage: writtenIn.name,
     place,
     /** The year under which the index lists the album. */
     year,

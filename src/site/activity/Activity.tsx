@@ -83,7 +83,7 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
     <PageBody
       parents={[all]}
       title={activity.title}
-      lang={activity.lang.title}
+      lang={activity.writtenIn.title}
       eyebrow={<StatusBadge status={activity.status} />}
       styles={activity.picture ? besidePictureStyles : undefined}
     >
@@ -91,15 +91,18 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
         {activity.isSample && <p css={[smallText, { marginBlockStart: '0.25rem' }]}>{label('album.samples')}</p>}
       </ActivityPicture>
       <div css={textStyles}>
-        <ActivityText html={activity.description} lang={activity.lang.description} />
+        <ActivityText html={activity.description} lang={activity.writtenIn.description} />
         {!activity.picture && <Lozenges {...activity} />}
         <FactList
           facts={[
             { name: label('activity.date'), value: activity.when },
-            { name: label('activity.location'), value: <span lang={activity.lang.location}>{activity.location}</span> },
+            {
+              name: label('activity.location'),
+              value: <span lang={activity.writtenIn.location}>{activity.location}</span>,
+            },
             {
               name: label('activity.participants'),
-              value: <span lang={activity.lang.participants}>{activity.participants}</span>,
+              value: <span lang={activity.writtenIn.participants}>{activity.participants}</span>,
             },
           ]}
         />
@@ -117,10 +120,10 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
       {activity.updates.length > 0 && (
         <section css={partStyles}>
           <h2>{label('activity.updates')}</h2>
-          {activity.updates.map(({ id, when, text, lang, picture, pictureAlt = '' }) => (
+          {activity.updates.map(({ id, when, text, textLanguage, picture, pictureAlt = '' }) => (
             <article key={id} css={newsStyles}>
               <h3>{when}</h3>
-              <p lang={lang}>{text}</p>
+              <p lang={textLanguage}>{text}</p>
               {picture && (
                 <Picture
                   styles={newsPictureStyles}

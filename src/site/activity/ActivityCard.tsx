@@ -98,15 +98,15 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
     <div css={[cardStyles, activity.picture && besidePictureStyles]}>
       <ActivityPicture activity={activity} />
       <div css={bodyStyles}>
-        <h3 lang={activity.lang.title}>
+        <h3 lang={activity.writtenIn.title}>
           <a href={localizedPath(path, language)}>{activity.title}</a>
         </h3>
         <StatusBadge status={activity.status} />
         <p css={dotted}>
-          <span>{activity.when}</span> <span lang={activity.lang.location}>{activity.location}</span>{' '}
-          <span lang={activity.lang.participants}>{activity.participants}</span>
+          <span>{activity.when}</span> <span lang={activity.writtenIn.location}>{activity.location}</span>{' '}
+          <span lang={activity.writtenIn.participants}>{activity.participants}</span>
         </p>
-        <ActivityText html={activity.description} lang={activity.lang.description} />
+        <ActivityText html={activity.description} lang={activity.writtenIn.description} />
         {!activity.picture && <Lozenges {...activity} />}
         <p css={actionRow}>
           {actions.map(({ name, anchor, styles }) => (

@@ -42,7 +42,7 @@ export function ActivityIndex({ activities, ask }: { activities: readonly Activi
 /** A link to an activity's page, with its picture. */
 export function ActivityCover({ card, row }: { card: ActivityCardContent; row: RowCard }) {
   const { language } = useWording();
-  const { slug, title, lang, status, when, location, participants, picture, pictureFocus } = card;
+  const { slug, title, writtenIn, status, when, location, participants, picture, pictureFocus } = card;
   return (
     <div css={[coverCard.card, coverCard[row]]}>
       <div css={coverCard.frame}>
@@ -50,12 +50,12 @@ export function ActivityCover({ card, row }: { card: ActivityCardContent; row: R
       </div>
       <div css={captionStyles}>
         <StatusBadge status={status} />
-        <h3 lang={lang.title}>
+        <h3 lang={writtenIn.title}>
           <a href={localizedPath(activityPath(slug), language)}>{title}</a>
         </h3>
         <p css={[smallText, dotted]}>
-          <span>{when}</span> <span lang={lang.location}>{location}</span>{' '}
-          <span lang={lang.participants}>{participants}</span>
+          <span>{when}</span> <span lang={writtenIn.location}>{location}</span>{' '}
+          <span lang={writtenIn.participants}>{participants}</span>
         </p>
       </div>
     </div>

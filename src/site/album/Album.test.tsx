@@ -7,7 +7,7 @@ import { AlbumCard } from './AlbumCard';
 import { AlbumMedia } from './AlbumMedia';
 
 const facts = { slug: 'veillee', name: 'Veillée à Kribi', place: 'Kribi, Sud', year: '2025', photos: 2, videos: 0 };
-const album = { ...facts, lang: undefined, activity: undefined, coverFocus: undefined };
+const album = { ...facts, nameLanguage: undefined, activity: undefined, coverFocus: undefined };
 
 function show(cover?: string) {
   renderInLanguage(<AlbumCard card={{ ...album, cover }} cost={undefined} />);
@@ -22,8 +22,8 @@ it('an album without a translation declares the language of its texts', () => {
   const photo = { id: 'a', type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir' } as const;
   renderInLanguage(
     <>
-      <AlbumCard card={{ ...album, cover: undefined, lang: 'fr' }} cost={undefined} />
-      <AlbumMedia album={{ media: [{ ...photo, lang: 'fr' }] }} files={{}} />
+      <AlbumCard card={{ ...album, cover: undefined, nameLanguage: 'fr' }} cost={undefined} />
+      <AlbumMedia album={{ media: [{ ...photo, captionLanguage: 'fr' }] }} files={{}} />
     </>,
     'en',
   );

@@ -100,15 +100,15 @@ export function Album({ album, activity, older, files, costs = {} }: AlbumProps)
     <PageBody
       parents={[all]}
       title={album.name}
-      lang={album.lang.name}
+      lang={album.writtenIn.name}
       head={
         <>
           <p css={[dotted, datelineStyles]}>
-            <span lang={album.lang.place}>{album.place}</span> <span>{album.when}</span>
+            <span lang={album.writtenIn.place}>{album.place}</span> <span>{album.when}</span>
           </p>
           <p
             css={[leadStyles, { fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)', lineHeight: 1.45 }]}
-            lang={album.lang.description}
+            lang={album.writtenIn.description}
           >
             {album.description}
           </p>

@@ -35,7 +35,7 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
         {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}
       </div>
       <div css={coverCard.caption}>
-        <h3 lang={card.lang}>{card.name}</h3>
+        <h3 lang={card.nameLanguage}>{card.name}</h3>
         <p css={smallText}>{place.join(', ')}</p>
         <p css={smallText}>
           <AlbumSize photos={card.photos} videos={card.videos} cost={cost} />

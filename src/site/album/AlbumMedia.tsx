@@ -131,7 +131,7 @@ function Tile({ item, index, files, rowSizes }: TileProps) {
     <li
       id={isVideo ? undefined : photoAnchor(item.id)}
       css={index > 2 && laterStyles}
-      lang={item.lang}
+      lang={item.captionLanguage}
       data-tall={ratio < 1 || undefined}
       style={{ '--ratio': ratio.toFixed(3) } as React.CSSProperties}
     >

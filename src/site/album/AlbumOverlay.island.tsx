@@ -131,7 +131,9 @@ const messageStyles = css`
   gap: 1rem;
 `;
 
-type AlbumOverlayProps = PhotoViewerProps & { albums: readonly Pick<AlbumCardContent, 'slug' | 'name' | 'lang'>[] };
+type AlbumOverlayProps = PhotoViewerProps & {
+  albums: readonly Pick<AlbumCardContent, 'slug' | 'name' | 'nameLanguage'>[];
+};
 
 /** Opens albums over the landing page. Fetches an album when its card is clicked. */
 export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
@@ -150,7 +152,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
   return (
     <Dialog styles={overlayStyles} open={album !== undefined} onClose={layer.close} label={album?.name ?? ''}>
       <div css={barStyles}>
-        <h2 lang={album?.lang}>{album?.name}</h2>
+        <h2 lang={album?.nameLanguage}>{album?.name}</h2>
         {album && <AlbumShare slug={album.slug} name={album.name} />}
         <button type="button" css={closeStyles} onClick={layer.close}>
           {label('dialog.close')}

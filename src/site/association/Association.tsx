@@ -280,20 +280,20 @@ function Work({ work }: Pick<AssociationContent, 'work'>) {
   return (
     <AssociationPart title={label('association.work')}>
       <ul css={workStyles}>
-        {work.map(({ slug, title, lang, when, location, participants, albums }) => (
+        {work.map(({ slug, title, writtenIn, when, location, participants, albums }) => (
           <li key={slug}>
-            <strong lang={lang.participants}>{participants}</strong>
+            <strong lang={writtenIn.participants}>{participants}</strong>
             <div>
-              <h3 lang={lang.title}>
+              <h3 lang={writtenIn.title}>
                 <a href={localizedPath(activityPath(slug), language)}>{title}</a>
               </h3>
               <p css={dotted}>
-                <span>{when}</span> <span lang={lang.location}>{location}</span>
+                <span>{when}</span> <span lang={writtenIn.location}>{location}</span>
               </p>
               {albums[0] && (
                 <ul aria-label={label('activity.albums')}>
                   {albums.map((album) => (
-                    <li key={album.slug} css={smallText} lang={album.lang}>
+                    <li key={album.slug} css={smallText} lang={album.nameLanguage}>
                       <a href={localizedPath(albumPath(album.slug), language)}>{album.name}</a>
                     </li>
                   ))}

@@ -11,7 +11,7 @@ import { drawSection } from '../../site/sections/drawSection';
 export function HomePage(page: PageOf<'home'>) {
   const label = useLabels();
   const removal = writeMessage(page.frame.contact.contactLinks, label('photo.removal'));
-  const albums = page.albums.map(({ slug, name, lang }) => ({ slug, name, lang }));
+  const albums = page.albums.map(({ slug, name, nameLanguage }) => ({ slug, name, nameLanguage }));
   return (
     <>
       {(Object.keys(anchors) as (keyof typeof anchors)[]).map((key) => (

@@ -61,18 +61,13 @@ export type EditorPages = PreparedPages['editor'];
 /** Every page with what it shows: its content and its files. */
 export async function preparePages(content: Content, folder: string, helpers: BuildHelpers) {
   const settings = findProvider(process.env).readSettings(process.env);
-  const origins = listDeployOrigins(process.env).join(' ');
   const presented = languages.map((language) => present(content, language));
   const shownMedia = new Set(listEntries(content).flatMap(listShownMedia));
   const stockPhotos = await fetchStockPhotos([...shownMedia], helpers);
   const media = createMediaReader(shownMedia, (src) => stockPhotos.get(src) ?? resolve(folder, `.${src}`), helpers);
   const ofLanguages = presented.map((inLanguage) => {
     const { label } = createWording(content.labels[inLanguage.language], inLanguage.language);
-    return addMedia(
-      inLanguage,
-      listPages(inLanguage, settings && { ...settings, ...(origins && { origins }) }, label),
-      media,
-    );
+    return addMedia(inLanguage, listPages(inLanguage, settings, label), media);
   });
   const pages = (await Promise.all(ofLanguages)).flat();
   const { pictures = [] } = pages.find(({ kind, language }) => kind === 'home' && language === defaultLanguage) ?? {};
@@ -98,7 +93,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   const isProof = isPlaceholder(site.url) || !acceptsDonations(providerSettings, site.url);
   const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
   return {
-    home: [{ path: '/', ...selectHome(content), providerSettings }],
+    home: [{ path: '/', ...selectHome(content), providerSettings, origins: listDeployOrigins(process.env) }],
     albums: [{ path: albumsPath, title: label('album.all'), ...selectAlbums(content) }],
     album: albums.map((album) => ({ path: albumPath(album.slug), ...selectAlbum(content, album) })),
     activities: [{ path: activitiesPath, title: label('activity.all'), ...selectActivities(content), ask }],

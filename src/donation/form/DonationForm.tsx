@@ -40,7 +40,7 @@ export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays
   hasOtherWays?: boolean | undefined;
 };
 
-type DonationFormProps = { texts: FormTexts; settings: ProviderSettings };
+type DonationFormProps = { texts: FormTexts; settings: ProviderSettings; origins?: readonly string[] | undefined };
 
 /** A button is busy when it was clicked before hydration and its click is queued for replay. */
 const formStyles = css`
@@ -79,12 +79,12 @@ const payStyles = css`
   }
 `;
 
-export function DonationForm({ texts, settings }: DonationFormProps) {
+export function DonationForm({ texts, settings, origins }: DonationFormProps) {
   const { label, language } = useWording<typeof labelNames>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const payButton = useRef<HTMLButtonElement>(null);
-  const { draft, status, change, submit, payAnyway } = useDonation(settings, form);
+  const { draft, status, change, submit, payAnyway } = useDonation(form, settings, origins);
 
   const fields = shownFields[draft.channel];
   const countries = useLoaded(fields?.all.includes('customer_country') ? language : undefined, () =>

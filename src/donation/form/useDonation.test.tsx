@@ -185,15 +185,15 @@ describe('a question', () => {
 
 describe('the request of a press', () => {
   it.each([
-    { origins: undefined, notified: 'http://localhost' },
-    { origins: 'https://site.example https://site.netlify.app', notified: 'https://site.example' },
-    { origins: 'https://site.example http://localhost', notified: 'http://localhost' },
+    { origins: [], notified: 'http://localhost' },
+    { origins: ['https://site.example', 'https://site.netlify.app'], notified: 'https://site.example' },
+    { origins: ['https://site.example', 'http://localhost'], notified: 'http://localhost' },
   ])(
     'of a page at http://localhost, whose deploy has the addresses $origins, names $notified',
     async ({ origins, notified }) => {
       send.mockReturnValue(new Promise(() => {}));
-      const own = { ...settings, ...(origins && { origins }) };
-      await donate('1000', () => renderInLanguage(<DonationForm texts={readTexts('fr')} settings={own} />));
+      const form = <DonationForm texts={readTexts('fr')} settings={settings} origins={origins} />;
+      await donate('1000', () => renderInLanguage(form));
       expect(sent()).toMatchObject([
         { notify_url: `${notified}/cinetpay-notify`, return_url: `${notified}/cinetpay-return` },
       ]);

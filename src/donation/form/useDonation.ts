@@ -40,7 +40,11 @@ const redirectTimeoutMilliseconds = 15_000;
  * which are uncontrolled: autofill sets fields in ways that React does not hear, and a controlled field would be
  * emptied again.
  */
-export function useDonation(settings: ProviderSettings, form: RefObject<HTMLFormElement | null>) {
+export function useDonation(
+  form: RefObject<HTMLFormElement | null>,
+  settings: ProviderSettings,
+  origins: readonly string[] = [],
+) {
   const { label, language } = useWording<typeof labelNames>();
   const [rendered] = useState(findRenderedForm);
   const [draft, setDraft] = useState(createDraft);
@@ -153,7 +157,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     const { donation } = decision;
     // Another host may show the page, but has no functions.
     const { origin: here } = window.location;
-    const [site = here, ...others] = settings.origins?.split(' ') ?? [];
+    const [site = here, ...others] = origins;
     void send({ donation, language, origin: others.includes(here) ? here : site });
   };
 

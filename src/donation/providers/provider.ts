@@ -51,11 +51,6 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export type ProviderSettings = Readonly<Record<string, string | undefined>> & {
   /** Where donations go; on this machine if to an emulator. */
   url: string;
-  /**
-   * Added by the build, whoever the provider is: where the deploy of these pages is reached, the main one first, with
-   * spaces between. Absent on a local server.
-   */
-  origins?: string;
 };
 
 /**

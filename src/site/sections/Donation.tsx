@@ -20,7 +20,7 @@ import { SectionHeading } from '../layout/SectionHeading';
 import { WaysToGive } from './WaysToGive';
 
 export type DonationProps = SectionContent['donation'] &
-  Pick<DonationPanelProps, 'providerSettings' | 'hasOtherWays'> & {
+  Pick<DonationPanelProps, 'providerSettings' | 'origins' | 'hasOtherWays'> & {
     ways: readonly Way[];
     contactLinks: ContactHrefs;
     facts: TrustFacts;

@@ -13,7 +13,7 @@ import { Hero } from './Hero';
 type Landing = HomeContent &
   Pick<PresentedContent, 'frame'> &
   Pick<GalleryProps, 'costs'> &
-  Partial<Pick<DonationProps, 'providerSettings'>>;
+  Partial<Pick<DonationProps, 'providerSettings' | 'origins'>>;
 
 /** Renders each section of the landing page, in the order of `anchors`. */
 export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => ReactNode } = {
@@ -26,7 +26,7 @@ export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => Re
     <Gallery {...sections.gallery} albums={albums} count={counts.albums} costs={costs} />
   ),
   contact: ({ sections }) => <Contact {...sections.contact} />,
-  donation: ({ sections, frame, ways, officers, providerSettings }) => (
+  donation: ({ sections, frame, ways, officers, providerSettings, origins }) => (
     <Donation
       {...sections.donation}
       ways={ways}
@@ -34,6 +34,7 @@ export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => Re
       facts={frame.site}
       officers={officers}
       providerSettings={providerSettings}
+      origins={origins}
     />
   ),
 };

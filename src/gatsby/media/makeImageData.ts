@@ -1,7 +1,7 @@
 import { generateImageData } from 'gatsby-plugin-image';
-import type { PhotosCost } from '../../content/present/cost';
 import type { BuiltPicture } from '../../shared/components/Picture';
 import { phonePixels } from '../../shared/media/phoneWidth';
+import type { PhotosCost } from '../../site/layout/pageMedia';
 import { type Format, largestWidth, pictureWidths } from './formats';
 import type { PictureFacts } from './readPicture';
 
@@ -48,4 +48,11 @@ async function measure(files: readonly (Source & { width: number })[]): Promise<
   const bytesAt = (minWidth: number) => (files.find(({ width }) => width >= minWidth) ?? files.at(-1))?.bytes;
   const [usual, saving] = await Promise.all([bytesAt(phonePixels), bytesAt(pictureWidths[0] ?? 0)]);
   return usual === undefined || saving === undefined ? undefined : { usual, saving };
+}
+
+/** Sums the costs of an album's photos; undefined if one of them is. */
+export function addPhotos(costs: readonly (PhotosCost | undefined)[]): PhotosCost | undefined {
+  if (!costs.every((cost) => cost !== undefined)) return undefined;
+  const sum = (name: keyof PhotosCost) => costs.reduce((total, cost) => total + cost[name], 0);
+  return { usual: sum('usual'), saving: sum('saving') };
 }

@@ -6,7 +6,7 @@ import { tokens } from '../../shared/theme/tokens';
 import { makeFolder } from '../../testing/makeFolder';
 import { type BuildHelpers, describePicture } from './describePicture';
 import { netlifyImageUrl, setAvifOptions } from './formats';
-import { makeImageData } from './makeImageData';
+import { addPhotos, makeImageData } from './makeImageData';
 import { type PictureFacts, readPicture } from './readPicture';
 import { readSourceFile, type SourceFile } from './sourceFiles';
 
@@ -102,6 +102,20 @@ it('makeImageData differs only in URLs, and has no cost, when Netlify encodes', 
   expect(withoutAddresses(there.image)).toBe(withoutAddresses(here.image));
   expect(there.image.sources[0]?.srcSet).toContain('/.netlify/images?url=');
   expect(await there.cost).toBeUndefined();
+});
+
+it.each([
+  [
+    'is the sum',
+    [
+      { usual: 20, saving: 5 },
+      { usual: 30, saving: 7 },
+    ],
+    { usual: 50, saving: 12 },
+  ],
+  ['is unknown if that of one is', [{ usual: 20, saving: 5 }, undefined], undefined],
+])('the cost of an album’s photos %s', (_, costs, cost) => {
+  expect(addPhotos(costs)).toEqual(cost);
 });
 
 const made = makeFolder();

@@ -1,8 +1,8 @@
 import { isMediaOfType } from '../../content/fields/media';
-import { type AlbumCost, addPhotos } from '../../content/present/cost';
 import type { BuiltPicture, PublishedPhoto } from '../../shared/components/Picture';
-import type { PageMedia } from '../../site/layout/pageMedia';
+import type { AlbumCost, PageMedia } from '../../site/layout/pageMedia';
 import { type BuildHelpers, describePicture } from './describePicture';
+import { addPhotos } from './makeImageData';
 import { publishSourceFile, readSourceFile } from './sourceFiles';
 
 export type MediaReader = ReturnType<typeof createMediaReader>;

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { AlbumCost } from '../../content/present/cost';
 import type { AlbumCardContent } from '../../content/select/pages';
 import { albumPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
@@ -7,6 +6,7 @@ import { data } from '../../shared/dataAttributes';
 import { badge, smallText } from '../../shared/theme/mixins';
 import { useWording } from '../../shared/wording/wording';
 import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';
+import type { AlbumCost } from '../layout/pageMedia';
 import { AlbumSize } from './AlbumSize';
 
 type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined; row?: RowCard | undefined };

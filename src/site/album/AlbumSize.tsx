@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { AlbumCost } from '../../content/present/cost';
 import { saving } from '../../shared/theme/breakpoints';
 import { dotted } from '../../shared/theme/pageStyles';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels } from '../../shared/wording/wording';
+import type { AlbumCost } from '../layout/pageMedia';
 
 type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
 

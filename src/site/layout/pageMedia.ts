@@ -1,7 +1,12 @@
-import type { AlbumCost } from '../../content/present/cost';
 import type { ContentPicture } from '../../shared/components/Picture';
 
 export type PublishedFile = { url: string; bytes: number };
+
+/** The bytes of photos on a common phone, without and with data-saver mode. */
+export type PhotosCost = { usual: number; saving: number };
+
+/** The bytes of viewing an album. `photos` is undefined when they are encoded after the build. */
+export type AlbumCost = { photos?: PhotosCost; videos: number };
 
 /** What only the build knows of the files that a page shows. */
 export type PageMedia = {

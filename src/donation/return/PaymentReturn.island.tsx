@@ -1,6 +1,5 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useEffect } from 'react';
-import { addressMessage, isReachable } from '../../content/present/contactLinks';
 import type { ContactContent } from '../../content/present/present';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { smallText, voice } from '../../shared/theme/mixins';
@@ -8,17 +7,9 @@ import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { titlePage, useWording } from '../../shared/wording/wording';
 import { OpenPayments, labelNames as openPaymentsLabelNames } from '../device/OpenPayments';
-import { formatAmount } from '../rules/amount';
-import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
+import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { isMobileMoney } from '../rules/paymentMethod';
-import {
-  chooseOperators,
-  describeDay,
-  describeReceipt,
-  listFacts,
-  type NamedFact,
-  type Recipient,
-} from './describePayment';
+import { chooseOperators, describeReturn, type Recipient } from './describePayment';
 import { NextSteps, PaymentPrompts, ReturnActions, labelNames as stepsLabelNames } from './NextSteps';
 import { PaymentStamp } from './PaymentStamp';
 import { ReceiptActions, ReceiptEnd, labelNames as receiptLabelNames } from './ReceiptActions';
@@ -94,66 +85,28 @@ const sumStyles = css`
 
 const replacePage = (path: string) => window.location.replace(path);
 
-/**
- * How a payment ended, what happens next, and whom to ask. Its facts come only from the provider's latest answer or
- * this device's storage, so that opening a bookmark confirms no payment.
- */
+/** How a payment ended, what happens next, and whom to ask. */
 export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave = replacePage }: PaymentReturnProps) {
-  const { label, language } = useWording<typeof labelNames>();
+  const wording = useWording<typeof labelNames>();
+  const { label } = wording;
   const { shown, isPolling } = useOutcome(pageOutcome, leave);
-
-  const outcome = shown?.outcome ?? outcomeAtFirst(pageOutcome);
-  const title = label(`return.${outcome}.title`);
+  const view = describeReturn({ pageOutcome, site, contactLinks: contact.contactLinks }, shown, wording);
+  const { outcome, title, payment, amount, isLoading, isReceipt } = view;
+  const { isPolled, offersRetry, warnsOfSameAmount } = outcomes[outcome];
   useEffect(() => {
     document.title = titlePage(title, site.name);
   }, [title, site.name]);
-  const { isPolled, offersRetry, warnsOfSameAmount } = outcomes[outcome];
-  const payment = outcome === 'found' ? undefined : shown?.payment;
 
-  // Until the check, the facts are hidden and keep their room, against layout shift.
-  const isLoading = !shown && pageOutcome !== 'neutral';
   const loading = isLoading && loadingStyles;
-  const isReceipt = pageOutcome === 'accepted' && (isLoading || outcome === 'accepted');
-  const withValues = (facts: NamedFact[]) => facts.filter(({ value }) => value || isLoading);
-  const { reference } = payment ?? {};
-  const amount =
-    payment?.amount && payment.currency ? formatAmount(payment.amount, payment.currency, language) : undefined;
-  const details = isReceipt ? describeReceipt(payment ?? {}, site, { label, language }) : [];
-  const facts = withValues([
-    { name: 'return.reference', value: reference },
-    { name: 'return.amount', value: amount },
-    ...details,
-  ]);
-
-  const stampText =
-    pageOutcome !== 'neutral' && outcome === pageOutcome ? label(`return.${pageOutcome}.stamp`) : undefined;
-  const state: NamedFact = { name: 'return.state', value: outcome === 'accepted' ? stampText : title };
-  const help =
-    (payment || isLoading) &&
-    addressMessage(contact.contactLinks, listFacts(label('return.help.opening'), [...facts, state], label));
-
   const paidLine = (
     <p css={[sumStyles, loading]}>
-      {(amount || isLoading) && <strong>{amount ?? '…'}</strong>} {label('return.reference')} <b>{reference ?? '…'}</b>
+      {(amount || isLoading) && <strong>{amount ?? '…'}</strong>} {label('return.reference')}{' '}
+      <b>{payment?.reference ?? '…'}</b>
     </p>
   );
-  const canAsk = isReachable(contact.contactLinks);
-  const steps = label(`return.${outcome}.next`, {
-    ask: payment
-      ? label(canAsk ? 'return.ask' : 'return.toCome')
-      : label(canAsk ? 'return.noReference.ask' : 'return.noReference.toCome'),
-    // Not where this device has kept nothing.
-    leave: isLoading || amount ? label('return.leave') : '',
-  });
   return (
     <div css={contentStyles}>
-      {(stampText || isLoading) && (
-        <PaymentStamp
-          pageOutcome={pageOutcome}
-          text={stampText}
-          day={isReceipt && payment?.paidAt ? describeDay(payment.paidAt, language) : undefined}
-        />
-      )}
+      {(view.stamp || isLoading) && <PaymentStamp pageOutcome={pageOutcome} text={view.stamp} />}
       {outcome === 'accepted' && <p css={receiptTitleStyles}>{label('return.receipt.title')}</p>}
       {/* Announces the outcome that the script finds. */}
       <div role="status" css={outcomeStyles}>
@@ -175,15 +128,13 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
       {!isReceipt && (payment || isLoading) && paidLine}
       {payment && !amount && outcome !== 'accepted' && <p>{label('return.noAmount')}</p>}
-      <NextSteps steps={steps.split('\n')}>
+      <NextSteps steps={view.steps}>
         {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
-        {isReceipt && (
-          <ReceiptActions text={listFacts(label('return.receipt.title'), facts, label)} isLoading={isLoading} />
-        )}
+        {isReceipt && <ReceiptActions text={view.receipt} isLoading={isLoading} />}
         {outcome === 'found' && <OpenPayments />}
         <ReturnActions
           outcome={outcome}
-          reference={reference}
+          reference={payment?.reference}
           isPolling={isPolling}
           isReceipt={isReceipt}
           hasOtherWays={hasOtherWays}
@@ -191,16 +142,12 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       </NextSteps>
       {isPolled && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
       {isPolled && (payment?.checkedAt || isLoading) && (
-        <LastCheck checkedAt={payment?.checkedAt} isPolling={isPolling} styles={loading} />
+        <LastCheck checkedAt={payment?.checkedAt} isPolling={isPolling} />
       )}
-      <ReturnFacts
-        facts={withValues(details)}
-        contact={canAsk ? contact : undefined}
-        isWaiting={outcome === 'waiting'}
-      />
+      <ReturnFacts facts={view.details} contact={view.canAsk ? contact : undefined} isWaiting={outcome === 'waiting'} />
       {isReceipt && <ReceiptEnd isLoading={isLoading} />}
-      {help && (
-        <a css={[helpStyles, loading]} href={help}>
+      {view.help && (
+        <a css={[helpStyles, loading]} href={view.help}>
           {label('return.help.action')}
         </a>
       )}
@@ -209,19 +156,18 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
 }
 
 type LastCheckProps = {
-  /** In seconds since the epoch. */
+  /** In seconds since the epoch; undefined while the outcome is unknown. */
   checkedAt: number | undefined;
   isPolling: boolean;
-  styles: SerializedStyles | false;
 };
 
 /** When the provider was asked last, and whether it will be asked again. */
-function LastCheck({ checkedAt, isPolling, styles }: LastCheckProps) {
+function LastCheck({ checkedAt, isPolling }: LastCheckProps) {
   const { label, language } = useWording<typeof labelNames>();
   // As wide as a time. The build cannot know the visitor's time zone.
   const time = checkedAt ? formatDate(new Date(checkedAt * 1000), language, { timeStyle: 'medium' }) : '00:00:00';
   return (
-    <p role="status" css={[smallText, styles]}>
+    <p role="status" css={[smallText, !checkedAt && loadingStyles]}>
       {label(isPolling ? 'return.watching' : 'return.watched', { time })}
     </p>
   );

@@ -30,17 +30,16 @@ type PaymentStampProps = {
   pageOutcome: PageOutcome;
   /** Undefined while the outcome is unknown. */
   text: string | undefined;
-  day: string | undefined;
 };
 
-export function PaymentStamp({ pageOutcome, text, day }: PaymentStampProps) {
+export function PaymentStamp({ pageOutcome, text }: PaymentStampProps) {
   return (
     <p
       css={[stampStyles, !text && loadingStyles]}
       data-tone={pageOutcome === 'accepted' ? 'thanks' : outcomes[pageOutcome].payment}
       aria-hidden="true"
     >
-      {[text ?? '…', day].filter(Boolean).join(' · ')}
+      {text ?? '…'}
     </p>
   );
 }

@@ -14,7 +14,7 @@ import { writeCheckCookie } from '../rules/paymentCookies';
 
 export const pageContent = loadFixtureContent();
 const site = { name: 'Association A', url: 'https://site.example' };
-export const contactLinks = { phone: 'tel:+237699000000', whatsapp: 'https://wa.me/237699000000' };
+const contactLinks = { phone: 'tel:+237699000000', whatsapp: 'https://wa.me/237699000000' };
 
 type PageOptions = {
   language?: Language;

@@ -123,9 +123,9 @@ async function addMedia({ language, frame, share, albums }: PresentedContent, pa
     ofKind.map(async (ownContent) => {
       const page = { kind, language, frame, share, ...ownContent };
       const listed = 'album' in page ? [page.album, page.older] : 'albums' in page ? page.albums : [];
-      const slugs = new Set(listed.map(({ slug }) => slug));
+      const slugs = listed.map((album) => album?.slug);
       // Only totals, so that the page does not grow with the photos of its albums.
-      const costsOfPage = Object.fromEntries(costs.filter(([slug]) => slugs.has(slug)));
+      const costsOfPage = Object.fromEntries(costs.filter(([slug]) => slugs.includes(slug)));
       const file = media.find(page.share.source);
       const shown = { costs: costsOfPage, sharePath: file && sharePath(file, page.share.focus) };
       return { ...page, ...(await media.readMedia(page)), ...shown } as PublicPage;

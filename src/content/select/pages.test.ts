@@ -113,7 +113,9 @@ it('the index of activities lists all of them, with dates in words', () => {
 
 it('the page of an activity has its albums, its news from the newest, and the way to another', () => {
   const [party, page] = showActivities(content);
-  expect([party?.older.slug, page?.older.slug]).toEqual(['puits-du-marche', 'fete-de-quartier']);
+  expect([party?.older?.slug, page?.older?.slug]).toEqual(['puits-du-marche', 'fete-de-quartier']);
+  const [only] = showActivities({ ...content, activities: content.activities.slice(0, 1) });
+  expect(only?.older).toBeUndefined();
   expect(page?.activity.isSample).toBe(true);
   expect(page?.albums.map(({ slug }) => slug)).toEqual(['chantier']);
   expect(page?.activity.updates.map(({ when, text }) => [when, text])).toEqual([

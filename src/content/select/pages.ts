@@ -43,7 +43,7 @@ export function selectAlbums({ albums }: PresentedContent) {
 
 export function selectAlbum({ activities, albums, share }: PresentedContent, album: PresentedAlbum) {
   const shown = activities.find(({ slug }) => slug === album.activity);
-  const older = albums[(albums.indexOf(album) + 1) % albums.length] ?? album;
+  const older = findOlder(albums, album);
   return {
     title: album.name,
     onlyLanguage: album.onlyLanguage,
@@ -51,8 +51,7 @@ export function selectAlbum({ activities, albums, share }: PresentedContent, alb
     album,
     /** The activity that the album shows. */
     activity: shown && { slug: shown.slug, title: shown.title, status: shown.status },
-    /** The previous album in time. After the oldest comes the newest; a single album is its own. */
-    older: summarizeAlbum(older),
+    older: older && summarizeAlbum(older),
     share: chooseSharePicture(
       album.media.map((item) => ({ source: pictureOf(item), alt: item.caption, focus: item.focus })),
       share,
@@ -72,14 +71,13 @@ function summarizeActivity(activity: PresentedActivity) {
 }
 
 export function selectActivity({ activities, albums, share }: PresentedContent, activity: PresentedActivity) {
-  const older = activities[(activities.indexOf(activity) + 1) % activities.length] ?? activity;
+  const older = findOlder(activities, activity);
   return {
     title: activity.title,
     onlyLanguage: activity.onlyLanguage,
     description: summarizeDescription(activity.description),
     activity,
-    /** The previous activity in time. After the oldest comes the newest; a single activity is its own. */
-    older: summarizeActivity(older),
+    older: older && summarizeActivity(older),
     /** The albums of this activity. */
     albums: albums.filter((album) => album.activity === activity.slug).map(summarizeAlbum),
     share: chooseSharePicture(
@@ -108,6 +106,12 @@ function summarizeAlbum({ slug, name, writtenIn, place, year, activity, media }:
     photos: count('photo'),
     videos: count('video'),
   };
+}
+
+/** The one before it in time; after the oldest comes the newest. A single one has none. */
+function findOlder<Item>(items: readonly Item[], item: Item): Item | undefined {
+  const older = items[(items.indexOf(item) + 1) % items.length];
+  return older === item ? undefined : older;
 }
 
 export type AskContent = ReturnType<typeof selectAsk>;
@@ -155,16 +159,11 @@ export function selectReturn({ sections, thanksPicture }: PresentedContent) {
   return { picture: thanksPicture, hasOtherWays: sections.donation.hasOtherWays };
 }
 
-/** A picture of a page, and the point that stays visible when it is cropped: `50% 30%`. */
-type Candidate = { source?: string; alt?: string; focus?: string };
-
 /**
  * Chooses a page's first uploaded picture, else that of the landing page. Stock photos are not the page's own, and may
  * be missing from the build.
  */
-export function chooseSharePicture(pictures: readonly Candidate[], fallback: SharePicture): SharePicture {
-  const [own] = pictures.flatMap(({ source, alt = '', focus }) =>
-    source && !isWebAddress(source) ? [{ source, alt, focus }] : [],
-  );
-  return own ?? fallback;
+export function chooseSharePicture(pictures: readonly Partial<SharePicture>[], fallback: SharePicture): SharePicture {
+  const own = pictures.find(({ source }) => source && !isWebAddress(source));
+  return own?.source ? { source: own.source, alt: own.alt ?? '', focus: own.focus } : fallback;
 }

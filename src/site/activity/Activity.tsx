@@ -24,8 +24,7 @@ type ActivityProps = {
   activity: PresentedActivity;
   /** The albums of the activity. */
   albums: readonly AlbumCardContent[];
-  /** Another activity; the same one if it is the only one. */
-  older: ActivityCardContent;
+  older?: ActivityCardContent | undefined;
   costs: PageMedia['costs'];
 };
 
@@ -137,11 +136,7 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
         </section>
       )}
       <PageEnd
-        next={
-          older.slug === activity.slug
-            ? undefined
-            : { title: label('activity.nextTitle'), card: <ActivityCover row="always" card={older} /> }
-        }
+        next={older && { title: label('activity.nextTitle'), card: <ActivityCover row="always" card={older} /> }}
         all={all}
       >
         {albums.length > 0 && (

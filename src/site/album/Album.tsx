@@ -124,12 +124,10 @@ export function Album({ album, activity, older, files, costs = {} }: AlbumProps)
       <AlbumMedia album={album} files={files} styles={rowsStyles} rowSizes={rowSizes} />
       <PageEnd
         next={
-          older && older.slug !== album.slug
-            ? {
-                title: label('album.nextTitle'),
-                card: <AlbumCard row="always" card={older} cost={costs[older.slug]} />,
-              }
-            : undefined
+          older && {
+            title: label('album.nextTitle'),
+            card: <AlbumCard row="always" card={older} cost={costs[older.slug]} />,
+          }
         }
         all={all}
       >

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { localizedPath } from '../../routes';
 import { data } from '../../shared/dataAttributes';
-import { languageNames, languages } from '../../shared/i18n/languages';
+import { languageNames } from '../../shared/i18n/languages';
 import { containerFrom } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
@@ -36,23 +36,14 @@ const nameStyles = css`
  * enhancePage.ts keeps the visitor at the same section.
  */
 export function LanguageSwitch({ path }: { path: string }) {
-  const { label, language: current } = useWording();
+  const { label, language } = useWording();
+  const other = language === 'fr' ? 'en' : 'fr';
   return (
     <nav aria-label={label('language.label')} css={switchStyles}>
-      {languages
-        .filter((language) => language !== current)
-        .map((language) => (
-          <a
-            key={language}
-            href={localizedPath(path, language)}
-            hrefLang={language}
-            lang={language}
-            {...data({ 'data-language': '' })}
-          >
-            <span css={codeStyles}>{language.toUpperCase()} </span>
-            <span css={nameStyles}>{languageNames[language]}</span>
-          </a>
-        ))}
+      <a href={localizedPath(path, other)} hrefLang={other} lang={other} {...data({ 'data-language': '' })}>
+        <span css={codeStyles}>{other.toUpperCase()} </span>
+        <span css={nameStyles}>{languageNames[other]}</span>
+      </a>
     </nav>
   );
 }

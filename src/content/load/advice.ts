@@ -20,16 +20,12 @@ export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice
 /** Lists albums whose activity is not there, such as a removed one, or one in a volunteer's next file. */
 export function adviseActivities({ albums, activities }: Pick<Content, 'albums' | 'activities'>): Advice[] {
   const slugs = activities.map(({ slug }) => slug);
-  const albumActivities = albums.map(({ file, entry }) => ({
-    file,
-    activity: (entry[defaultLanguage] as Album).activity,
-  }));
-  return albumActivities
-    .filter(({ activity }) => activity && !slugs.includes(activity))
-    .map(({ file, activity }) => ({
-      what: `${file}: there is no activity ${activity}, so the album shows none`,
-      todo: 'Name one that is there, or none.',
-    }));
+  return albums.flatMap(({ file, entry }) => {
+    const { activity } = entry[defaultLanguage] as Album;
+    if (!activity || slugs.includes(activity)) return [];
+    const what = `${file}: there is no activity ${activity}, so the album shows none`;
+    return { what, todo: 'Name one that is there, or none.' };
+  });
 }
 
 /** Lists videos without captions or a description, for people who cannot hear or see them. */

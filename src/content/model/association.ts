@@ -5,9 +5,6 @@ import type { Fields } from '../fields/fields';
 
 // Declares the page of the association.
 
-/** How people take part. */
-const joinWays = ['member', 'volunteer', 'partner'] as const;
-
 /** The page of the association, without the facts of site.json. A part without content is not shown. */
 export const associationFields = {
   title: text('Titre', 'Le titre de la page.', { max: 60 }),
@@ -60,7 +57,7 @@ export const associationFields = {
     feminine: true,
     of: object('Façon de nous rejoindre', 'Devenir membre, bénévole ou partenaire.', {
       id: text('Façon', 'Membre, bénévole ou partenaire.', {
-        options: joinWays,
+        options: ['member', 'volunteer', 'partner'],
         optionLabels: { member: 'Membre', volunteer: 'Bénévole', partner: 'Partenaire' },
         shared: true,
       }),

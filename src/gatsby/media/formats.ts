@@ -7,8 +7,6 @@ import { phonePixels } from '../../shared/media/phoneWidth';
  */
 export const pictureWidths = [320, phonePixels, 724, 1080];
 
-export const largestWidth = Math.max(...pictureWidths);
-
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 /**

@@ -2,7 +2,7 @@ import { generateImageData } from 'gatsby-plugin-image';
 import type { BuiltPicture } from '../../shared/components/Picture';
 import { phonePixels } from '../../shared/media/phoneWidth';
 import type { PhotosCost } from '../../site/layout/pageMedia';
-import { type Format, largestWidth, pictureWidths } from './formats';
+import { type Format, pictureWidths } from './formats';
 import type { PictureFacts } from './readPicture';
 
 /** One file of a picture. Its size is known once encoded; never with Netlify's Image CDN. */
@@ -21,7 +21,7 @@ export function makeImageData(
     filename: '',
     sourceMetadata: facts,
     layout: 'constrained',
-    width: Math.min(largestWidth, facts.width),
+    width: Math.min(Math.max(...pictureWidths), facts.width),
     breakpoints: pictureWidths,
     formats: ['auto', 'avif'],
     backgroundColor: facts.colour,

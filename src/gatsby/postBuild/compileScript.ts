@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { minifySync, transformSync } from '@swc/core';
 
-type ClientScript =
-  | 'inline/dataSaver.ts'
-  | 'inline/scriptLoader.ts'
-  | 'inline/notice.ts'
-  | 'worker/serviceWorker.ts'
-  | 'worker/serviceWorkerOff.ts';
-
 /**
  * Compiles a TypeScript file to a minified classic script in a function scope.
  * @param name a file in src/client that imports only types
  * @param values the values of its `declare const` names, set at build time
  */
-export function compileScript(name: ClientScript, values: Record<string, unknown> = {}): string {
+export function compileScript(name: string, values: Record<string, unknown> = {}): string {
   const source = readFileSync(resolve('src/client', name), 'utf8');
   const { code } = transformSync(source, {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2020' },

@@ -124,12 +124,10 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(
 
 const readLatin = (file: Uint8Array, start: number, end: number) => String.fromCharCode(...file.subarray(start, end));
 
-const includes = (file: Uint8Array, text: string, from = 0) => findText(file, text, from) >= 0;
-
-function findText(file: Uint8Array, text: string, from = 0): number {
+function includes(file: Uint8Array, text: string, from = 0): boolean {
   const first = text.charCodeAt(0);
   for (let at = file.indexOf(first, from); at >= 0; at = file.indexOf(first, at + 1)) {
-    if (readLatin(file, at, at + text.length) === text) return at;
+    if (readLatin(file, at, at + text.length) === text) return true;
   }
-  return -1;
+  return false;
 }

@@ -16,12 +16,10 @@ export type GalleryProps = SectionContent['gallery'] & {
   costs?: PageMedia['costs'];
 };
 
-/** The number of large cards on a phone; the others are rows. If there are few albums, all cards are large. */
-const countLarge = (albums: number) => (albums > 4 ? 2 : albums);
-
 export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps) {
   const { label, language } = useWording();
-  const large = countLarge(albums.length);
+  // On a phone, the other cards are rows. If there are few albums, all cards are large.
+  const large = albums.length > 4 ? 2 : albums.length;
   return (
     <PageSection
       id={anchors.gallery}

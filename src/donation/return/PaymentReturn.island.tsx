@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import type { ContactContent } from '../../content/present/present';
 import { formatDate } from '../../shared/i18n/formatDate';
-import { smallText, voice } from '../../shared/theme/mixins';
+import { screenOnly, smallText, voice } from '../../shared/theme/mixins';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { titlePage, useWording } from '../../shared/wording/wording';
@@ -49,17 +49,13 @@ const outcomeStyles = css`
 
 const thanksStyles = css`
   font-size: min(clamp(3rem, 8vw, 4.5rem), 20vw);
-  @media print {
-    display: none;
-  }
+  ${screenOnly};
 `;
 
 const giftStyles = css`
   ${voice(token('--size-lead'))};
   color: ${token('--color-primary')};
-  @media print {
-    display: none;
-  }
+  ${screenOnly};
 `;
 
 /** Printed in place of the thanks. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { touchTarget } from '../../shared/theme/mixins';
+import { screenOnly, touchTarget } from '../../shared/theme/mixins';
 
 /**
  * Hidden until the outcome is known, so that it does not jump. After five seconds it shows anyway: without scripts,
@@ -36,15 +36,11 @@ export const actionsStyles = css`
   &:empty {
     display: none;
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly};
 `;
 
 export const helpStyles = css`
   ${touchTarget};
   font-weight: 700;
-  @media print {
-    display: none;
-  }
+  ${screenOnly};
 `;

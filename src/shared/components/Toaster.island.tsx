@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dismissToast, type Toast, toastStore } from '../browser/toasts';
 import { from } from '../theme/breakpoints';
-import { errorMark, onDark } from '../theme/mixins';
+import { errorMark, onDark, screenOnly } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { useLabels } from '../wording/wording';
 import { Icon } from './Icon';
@@ -24,9 +24,7 @@ const regionStyles = css`
   padding: 0.75rem;
   overflow-y: auto;
   pointer-events: none;
-  @media print {
-    display: none;
-  }
+  ${screenOnly};
   ${from.small} {
     inset-inline-end: auto;
     inline-size: 27rem;

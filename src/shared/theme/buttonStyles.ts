@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { until } from './breakpoints';
-import { voice } from './mixins';
+import { screenOnly, voice } from './mixins';
 import { cornerRadius, type Token, token } from './tokens';
 
 const base = css`
@@ -17,9 +17,7 @@ const base = css`
   ${voice('1em')};
   text-align: center;
   text-decoration: none;
-  @media print {
-    display: none;
-  }
+  ${screenOnly};
 `;
 
 const filled = (color: Token, hoverColor: Token) => css`

@@ -11,6 +11,12 @@ export const errorMark = css`
   }
 `;
 
+export const screenOnly = css`
+  @media print {
+    display: none;
+  }
+`;
+
 /** The display face in small things: what is pressed, stamped or counted. Spaced so that it is no wider than Arial. */
 export const voice = (size: string, lineHeight = 1.2) => css`
   font: 800 ${size} / ${lineHeight} ${token('--font-display')};

@@ -12,7 +12,7 @@ import {
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Drawing, Emblem, iconPaths } from '../../shared/components/Icon';
 import { deferLayout, from, until } from '../../shared/theme/breakpoints';
-import { onDark, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
+import { onDark, screenOnly, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { type LabelKey, useWording } from '../../shared/wording/wording';
@@ -101,9 +101,7 @@ const brandStyles = css`
   align-items: center;
   gap: 0.75rem;
   /* The printed header has both. */
-  @media print {
-    display: none;
-  }
+  ${screenOnly};
   /* The emblem is as dark as the footer: a line shows its edge. */
   > svg > path:first-of-type {
     stroke: ${token('--color-on-dark')};
@@ -144,9 +142,7 @@ const legalStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 1.5rem;
-    @media print {
-      display: none;
-    }
+    ${screenOnly};
   }
   padding-block-start: 1rem;
   border-block-start: 1px solid ${token('--color-night-line')};

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Notice } from '../../content/present/present';
 import { data } from '../../shared/dataAttributes';
+import { screenOnly } from '../../shared/theme/mixins';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
@@ -16,9 +17,7 @@ const bandStyles = css`
   &[hidden] {
     display: none;
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly};
 `;
 
 /** The script notice.ts, which hides the notice outside of its period. Only the build provides it. */

@@ -4,6 +4,7 @@ import { isPlaceholder } from '../../content/fields/contacts';
 import type { Frame } from '../../content/present/present';
 import { localizedPath } from '../../routes';
 import { type ResolvePicture, ResolvePictureContext } from '../../shared/components/Picture';
+import { screenOnly } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { WordingContext } from '../../shared/wording/wording';
 import { Footer } from './Footer';
@@ -31,9 +32,7 @@ const skipStyles = css`
   &:not(:focus) {
     transform: translateY(-200%);
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly};
 `;
 
 /** The frame of every public page: labels, header and footer. */

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
+import { screenOnly } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 
 const ndopStyles = css`
   block-size: 3.5rem;
-  @media print {
-    display: none;
-  }
+  ${screenOnly};
   background: ${token('--image-ndop')} center / 3.5rem repeat-x, ${token('--color-night')};
   /* In forced colours with a light theme, the white lines of the pattern would be on white. */
   forced-color-adjust: none;

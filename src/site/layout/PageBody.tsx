@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { localizedPath } from '../../routes';
 import type { Language } from '../../shared/i18n/languages';
-import { touchTarget } from '../../shared/theme/mixins';
+import { screenOnly, touchTarget } from '../../shared/theme/mixins';
 import { pageColumn, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
@@ -59,9 +59,7 @@ export function PageBody({ parents, eyebrow, title, lang, head, styles, children
 
 const breadcrumbsStyles = css`
   display: flex;
-  @media print {
-    display: none;
-  }
+  ${screenOnly};
   flex-wrap: wrap;
   column-gap: 0.75rem;
   li {

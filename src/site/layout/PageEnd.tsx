@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { localizedPath } from '../../routes';
 import { from } from '../../shared/theme/breakpoints';
-import { touchTarget } from '../../shared/theme/mixins';
+import { screenOnly, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
@@ -19,9 +19,7 @@ const endStyles = css`
   gap: 2rem;
   padding-block-start: 2rem;
   border-block-start: 1px solid ${token('--color-ink')};
-  @media print {
-    display: none;
-  }
+  ${screenOnly};
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { deferLayout } from '../../shared/theme/breakpoints';
-import { onDark } from '../../shared/theme/mixins';
+import { onDark, screenOnly } from '../../shared/theme/mixins';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
@@ -22,9 +22,7 @@ const tones = {
   band: css`
     --space-section: clamp(2.5rem, 5vw, 4rem);
     background: ${token('--color-paper-deep')};
-    @media print {
-      display: none;
-    }
+    ${screenOnly};
   `,
   /* The whole donation form fits one screen of a phone. */
   night: css`

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SharePicture } from '../../content/present/present';
 import { Picture } from '../../shared/components/Picture';
 import { phoneSizes } from '../../shared/media/phoneWidth';
+import { screenOnly } from '../../shared/theme/mixins';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
@@ -45,9 +46,7 @@ const headedStyles = css`
   grid-auto-columns: minmax(0, 32rem);
   > :first-child {
     ${cutCorner};
-    @media print {
-      display: none;
-    }
+    ${screenOnly};
     img {
       block-size: min(34vw, 15rem, 20svh);
       object-fit: cover;

@@ -8,7 +8,7 @@ import { Picture } from '../../shared/components/Picture';
 import type { DataSelector } from '../../shared/dataAttributes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
-import { lightBox } from '../../shared/theme/mixins';
+import { lightBox, screenOnly } from '../../shared/theme/mixins';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
@@ -127,9 +127,7 @@ const pictureStyles = css`
     inset: 0;
     block-size: ${pictureHeight};
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly};
 `;
 
 const uprightStyles = css`

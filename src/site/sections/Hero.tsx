@@ -4,7 +4,7 @@ import { anchors } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { voice } from '../../shared/theme/mixins';
+import { screenOnly, voice } from '../../shared/theme/mixins';
 import { cutCorner, pageColumn, stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/NdopBand';
@@ -87,9 +87,7 @@ const actionsStyles = css`
       flex: none;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly};
 `;
 
 const pictureStyles = css`

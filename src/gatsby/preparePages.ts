@@ -34,7 +34,6 @@ import {
   posterPath,
   privacyPath,
 } from '../routes';
-import type { ContentPicture } from '../shared/components/Picture';
 import { defaultLanguage, languages } from '../shared/i18n/languages';
 import { createWording, type ReadLabel } from '../shared/wording/wording';
 import type { PageMedia } from '../site/layout/pageMedia';
@@ -70,7 +69,7 @@ export async function preparePages(content: Content, folder: string, helpers: Bu
     return addMedia(inLanguage, listPages(inLanguage, settings, label), media);
   });
   const pages = (await Promise.all(ofLanguages)).flat();
-  const { pictures = [] } = pages.find(({ kind, language }) => kind === 'home' && language === defaultLanguage) ?? {};
+  const { pictures = {} } = pages.find(({ kind, language }) => kind === 'home' && language === defaultLanguage) ?? {};
   return {
     pages,
     editor: await prepareEditorPages(content, pictures, media),
@@ -137,7 +136,7 @@ async function addMedia({ language, frame, share, albums }: PresentedContent, pa
 const guideFolder = resolve('docs');
 
 /** @param pictures of the landing page, for the preview */
-async function prepareEditorPages(content: Content, pictures: readonly ContentPicture[], media: MediaReader) {
+async function prepareEditorPages(content: Content, pictures: PageMedia['pictures'], media: MediaReader) {
   const dashboard = summarizeDashboard(content);
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
   const guide = readFileSync(resolve(guideFolder, 'guide-editeur.md'), 'utf8');

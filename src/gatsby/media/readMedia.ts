@@ -40,10 +40,8 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
     async readMedia(page: object): Promise<Pick<PageMedia, 'pictures' | 'files'>> {
       const { pictures, files } = publishFiles(page);
       const described = await describeAll(pictures);
-      return {
-        pictures: described.map(({ src, description }) => ({ src, picture: description?.image ?? null })),
-        files,
-      };
+      const encoded = described.flatMap(({ src, description }) => (description ? [[src, description.image]] : []));
+      return { pictures: Object.fromEntries(encoded), files };
     },
     async measureAlbum(album: object): Promise<AlbumCost> {
       const { pictures, files } = publishFiles(album);

@@ -25,7 +25,7 @@ function show(source: typeof data | null | undefined, options: Options = {}, pre
   const src = '/uploads/a.jpg';
   const alt = 'Une foule en blanc';
   const picture = <Picture src={src} sizes="92vw" {...options} alt={alt} />;
-  const resolve = source !== undefined && resolveBuilt([{ src, picture: source }]);
+  const resolve = source !== undefined && resolveBuilt(source ? { [src]: source } : {});
   renderInLanguage(
     <PreloadsContext value={preloads}>
       {resolve ? <ResolvePictureContext value={resolve}>{picture}</ResolvePictureContext> : picture}

@@ -32,17 +32,16 @@ export function usePicture(src: string | undefined): PictureSource {
   return src ? resolve(src) : { kind: 'missing' };
 }
 
-/** A content picture as a page has it; `picture` is null when the build had no file. */
-export type ContentPicture = { src: string; picture: BuiltPicture | null };
+/** The encoded pictures of a page, by their `src` in the content. */
+export type BuiltPictures = Readonly<Record<string, BuiltPicture>>;
 
 /** A photo of the content folder to choose from in the editor: the URLs of a thumbnail and of its widest file. */
 export type PublishedPhoto = { src: string; small: string; large: string };
 
 /** Resolves a page's own pictures; any other is missing. */
-export function resolveBuilt(pictures: readonly ContentPicture[]): ResolvePicture {
-  const built = new Map(pictures.map(({ src, picture }) => [src, picture]));
+export function resolveBuilt(pictures: BuiltPictures): ResolvePicture {
   return (wanted) => {
-    const picture = built.get(wanted);
+    const picture = pictures[wanted];
     return picture ? { kind: 'built', ...picture } : { kind: 'missing' };
   };
 }

@@ -55,7 +55,7 @@ it('a sample is marked, even a video without its poster, but not a missing photo
     },
   ] as const;
   renderInLanguage(
-    <ResolvePictureContext value={resolveBuilt([{ src: '/uploads/a.jpg', picture }])}>
+    <ResolvePictureContext value={resolveBuilt({ '/uploads/a.jpg': picture })}>
       <AlbumMedia album={{ media: items }} files={{}} />
     </ResolvePictureContext>,
   );

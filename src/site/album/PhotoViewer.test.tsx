@@ -112,7 +112,7 @@ it.each(['un mot', 'le "soir"', 'été<2>'])(
     const photo = { id, type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir tombe' } as const;
     const show = () =>
       renderInLanguage(
-        <ResolvePictureContext value={resolveBuilt([{ src: photo.src, picture }])}>
+        <ResolvePictureContext value={resolveBuilt({ [photo.src]: picture })}>
           <AlbumMedia album={{ media: [photo] }} files={{}} />
           <PhotoViewer />
         </ResolvePictureContext>,

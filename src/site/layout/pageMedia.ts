@@ -1,4 +1,4 @@
-import type { ContentPicture } from '../../shared/components/Picture';
+import type { BuiltPictures } from '../../shared/components/Picture';
 
 export type PublishedFile = { url: string; bytes: number };
 
@@ -10,7 +10,7 @@ export type AlbumCost = { photos?: PhotosCost; videos: number };
 
 /** What only the build knows of the files that a page shows. */
 export type PageMedia = {
-  pictures: ContentPicture[];
+  pictures: BuiltPictures;
   /** Videos, captions and publications by their `src`. */
   files: Readonly<Record<string, PublishedFile>>;
   /** Each album's download size, by slug. */

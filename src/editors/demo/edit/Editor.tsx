@@ -5,7 +5,7 @@ import { type DocumentKey, isAlbum, listNewActivities, offerActivities } from '.
 import type { EditorContent } from '../../../content/documents/editorContent';
 import type { Fields } from '../../../content/fields/fields';
 import { clearToasts } from '../../../shared/browser/toasts';
-import type { ContentPicture, PublishedPhoto } from '../../../shared/components/Picture';
+import type { BuiltPictures, PublishedPhoto } from '../../../shared/components/Picture';
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
 import { titleStyles } from '../../../shared/theme/pageStyles';
@@ -31,7 +31,7 @@ type EditorProps = {
   /** The document's uploads that are photos, to choose from. */
   photos: readonly PublishedPhoto[];
   /** The image data for the preview. */
-  pictures: readonly ContentPicture[];
+  pictures: BuiltPictures;
 };
 
 const layoutStyles = css`

@@ -28,7 +28,7 @@ function show(
 ) {
   const published = ['/uploads/a.jpg', '/uploads/b.jpg'].map((src) => ({ src, small: src, large: src }));
   const content = { site: {}, descriptions: {}, shownElsewhere };
-  const given = { content, published, pictures: [], media: {} };
+  const given = { content, published, pictures: {}, media: {} };
   renderInLanguage(
     <MediaProvider documentKey="hero" {...given}>
       {inputs}

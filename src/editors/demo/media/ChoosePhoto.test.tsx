@@ -19,7 +19,7 @@ it('the photos of the draft and of the site are offered by what they show', asyn
       published={published}
       content={{ site: {}, descriptions: { '/uploads/a.jpg': 'Un puits' }, shownElsewhere: [] }}
       media={{ [src]: { bytes: new Uint8Array([1]) } }}
-      pictures={[]}
+      pictures={{}}
     >
       <ChoosePhoto edited={edited} src={src} onChoose={onChoose} />
     </MediaProvider>,

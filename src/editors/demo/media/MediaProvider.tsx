@@ -3,7 +3,7 @@ import type { DocumentKey } from '../../../content/documents/documents';
 import type { EditorContent } from '../../../content/documents/editorContent';
 import type { Site } from '../../../content/model/model';
 import {
-  type ContentPicture,
+  type BuiltPictures,
   type PublishedPhoto,
   type ResolvePicture,
   ResolvePictureContext,
@@ -32,7 +32,7 @@ const MediaContext = createContext<EditorMedia>({
 
 export const useMedia = () => useContext(MediaContext);
 
-type MediaProviderProps = Omit<EditorMedia, 'urls'> & { pictures: readonly ContentPicture[]; children: ReactNode };
+type MediaProviderProps = Omit<EditorMedia, 'urls'> & { pictures: BuiltPictures; children: ReactNode };
 
 /**
  * Gives an editor its draft's media and the photos to choose from, and resolves the pictures of its form and preview.

@@ -1,6 +1,6 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { present } from './present';
-import { addressOf, isSample, withDeployUrl } from './siteFacts';
+import { isSample, withDeployUrl } from './siteFacts';
 
 const src = '/uploads/fete/photo-1.jpg';
 
@@ -28,11 +28,4 @@ it.each([
   ['https://association.cm', 'https://adc.netlify.app', 'https://association.cm'],
 ])('of the URL %s in site.json and the host’s %s, the site has %s', (written, published, expected) => {
   expect(present(withDeployUrl(withUrl(written), published), 'en').frame.site.url).toBe(expected);
-});
-
-it.each([
-  ['https://association.cm', 'https://association.cm/albums/x/'],
-  ['https://www.example.org', '/albums/x/'],
-])('on the site %s, a page has the address %s', (url, expected) => {
-  expect(addressOf({ url }, '/albums/x/')).toBe(expected);
 });

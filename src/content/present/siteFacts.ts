@@ -23,11 +23,6 @@ export function withDeployUrl(content: Content, published: string | undefined): 
   return { ...content, site: { ...content.site, entry: { ...entry, [defaultLanguage]: settled } } };
 }
 
-/** A page's absolute URL; without a host while the site's URL is a placeholder. */
-export function addressOf({ url }: Pick<Site, 'url'>, path: string): string {
-  return isPlaceholder(url) ? path : new URL(path, url).href;
-}
-
 /** Adds country codes to numbers, and removes invisible characters. */
 export function finishContacts<V extends { phone: string; email: string }>(values: V): V {
   const phone = addNonBreakingSpaces(showCountryCodes(values.phone));

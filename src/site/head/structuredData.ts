@@ -1,16 +1,17 @@
+import { isPlaceholder } from '../../content/fields/contacts';
 import type { Frame } from '../../content/present/present';
-import { addressOf } from '../../content/present/siteFacts';
 
 /** The association as a schema.org object. Contains facts only: placeholders are omitted. */
 export function describeAssociation({ site, hero, contact, footer }: Frame): object {
   const { contactLinks } = contact;
+  const addressOf = (path: string) => (isPlaceholder(site.url) ? path : new URL(path, site.url).href);
   const links = site.socials.flatMap(({ url }) => url ?? []);
   return {
     '@context': 'https://schema.org',
     '@type': 'NGO',
-    '@id': addressOf(site, '/#association'),
+    '@id': addressOf('/#association'),
     name: site.name,
-    url: addressOf(site, '/'),
+    url: addressOf('/'),
     ...(site.legalName && { legalName: site.legalName }),
     ...(site.founded && { foundingDate: site.founded }),
     ...(site.registration && { identifier: site.registration }),

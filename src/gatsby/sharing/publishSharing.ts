@@ -24,7 +24,7 @@ export async function publishSharing({ pages, findFile }: PreparedPages, { cache
   }
   for (const { frame, language } of pages.filter(({ kind }) => kind === 'home'))
     await publish(localizedPath(manifestPath, language), writeManifest(frame, language));
-  for (const icon of Object.values(icons)) await publish(icon.path, await drawIcon(icon));
+  for (const icon of [...manifestIcons, touchIcon]) await publish(icon.path, await drawIcon(icon));
   const { url = '' } = pages[0]?.frame.site ?? {};
   const indexed = pages.filter(({ kind, language }) => language === defaultLanguage && !isHidden(kind));
   await publish('/sitemap.xml', writeSitemap(indexed, url));
@@ -44,16 +44,14 @@ async function publish(path: string, data: string | Buffer): Promise<void> {
  * `filled` is the part of the square's side that the drawing takes; what is left is paper. Platforms mask up to the
  * outer fifth, and round the corners.
  */
-const icons = {
-  192: { path: '/icons/icon-192.png', size: 192, filled: 1 },
-  512: { path: '/icons/icon-512.png', size: 512, filled: 1 },
-  maskable: { path: '/icons/icon-maskable-512.png', size: 512, filled: 0.7 },
-  apple: { path: '/apple-touch-icon.png', size: 180, filled: 0.84 },
-} as const;
+const manifestIcons = [
+  { path: '/icons/icon-192.png', size: 192, filled: 1, purpose: 'any' },
+  { path: '/icons/icon-512.png', size: 512, filled: 1, purpose: 'any' },
+  { path: '/icons/icon-maskable-512.png', size: 512, filled: 0.7, purpose: 'maskable' },
+];
+const touchIcon = { path: '/apple-touch-icon.png', size: 180, filled: 0.84 };
 
-type Icon = (typeof icons)[keyof typeof icons];
-
-async function drawIcon({ size, filled }: Icon): Promise<Buffer> {
+async function drawIcon({ size, filled }: typeof touchIcon): Promise<Buffer> {
   const inner = Math.round(size * filled);
   const drawing = await sharp(Buffer.from(writeEmblem()), { density: 1200 }).resize(inner, inner).png().toBuffer();
   const background = filled < 1 ? tokens['--color-paper'] : { r: 0, g: 0, b: 0, alpha: 0 };
@@ -85,9 +83,6 @@ ${entries.join('\n')}
 /** The web manifest, which lets phones add the site to the home screen. */
 function writeManifest({ site, footer }: Frame, language: Language): string {
   const start = localizedPath('/', language);
-  const icon = ({ path: src, size }: Icon, purpose: string) => {
-    return { src, sizes: `${size}x${size}`, type: 'image/png', purpose };
-  };
   return JSON.stringify({
     id: start,
     name: site.name,
@@ -99,6 +94,8 @@ function writeManifest({ site, footer }: Frame, language: Language): string {
     display: 'minimal-ui',
     background_color: tokens['--color-paper'],
     theme_color: tokens['--color-paper'],
-    icons: [icon(icons[192], 'any'), icon(icons[512], 'any'), icon(icons.maskable, 'maskable')],
+    icons: manifestIcons.map(({ path: src, size, purpose }) => {
+      return { src, sizes: `${size}x${size}`, type: 'image/png', purpose };
+    }),
   });
 }

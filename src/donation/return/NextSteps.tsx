@@ -25,11 +25,6 @@ const stepStyles = css`
   ${screenOnly};
 `;
 
-const firstStyles = css`
-  ${stepStyles};
-  font-weight: 700;
-`;
-
 const othersStyles = css`
   display: grid;
   gap: 0.5rem;
@@ -42,7 +37,7 @@ export function NextSteps({ steps: [first, ...others], children }: NextStepsProp
   return (
     <>
       {/* A new element for each text: the same one lower on the page would be a layout shift. */}
-      <p key={first} css={others.length > 0 && firstStyles}>
+      <p key={first} css={others.length > 0 && [stepStyles, { fontWeight: 700 }]}>
         {first}
       </p>
       {children}

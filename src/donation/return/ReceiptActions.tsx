@@ -16,10 +16,6 @@ const printStyles = css`
   text-decoration: underline;
 `;
 
-const endStyles = css`
-  column-gap: 1.5rem;
-`;
-
 /** Sends the receipt's text, and leads to what the donation is for. */
 export function ReceiptActions({ text, isLoading }: { text: string; isLoading: boolean }) {
   const { label, language } = useWording<typeof labelNames>();
@@ -46,7 +42,7 @@ export function ReceiptEnd({ isLoading }: { isLoading: boolean }) {
   return (
     <>
       <p css={[smallText, loading]}>{label('return.receipt.note')}</p>
-      <div css={[actionsStyles, endStyles, loading]}>
+      <div css={[actionsStyles, { columnGap: '1.5rem' }, loading]}>
         <SiteShare path={localizedPath('/', language)} />
         <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles, printerOnly]}>
           {label('return.receipt.print')}

@@ -1,4 +1,4 @@
-import { compareNewest, describePeriod, isReversed, nameDate, yearOf } from './period';
+import { compareNewest, describePeriod, isReversed, yearOf } from './period';
 
 it.each([
   ['a later day', { start: '2026-03-02' }, { start: '2026-03-01' }],
@@ -57,9 +57,4 @@ it.each([{ start: '2025-05', end: '2025' }, { start: '2026' }])('%j does not end
 it('an index lists a period under the year in which it ends', () => {
   expect(yearOf({ start: '2024-11', end: '2025-02' })).toBe('2025');
   expect(yearOf({ start: '2024-11-03' })).toBe('2024');
-});
-
-it('the association’s own words replace the dates', () => {
-  expect(nameDate({ start: '2025-05', date: 'Depuis mai 2025' }, 'fr')).toBe('Depuis mai 2025');
-  expect(nameDate({ start: '2025-05' }, 'fr')).toBe('mai 2025');
 });

@@ -35,11 +35,6 @@ export function describePeriod(period: Period, language: Language): string {
   return [formatDate(first, language, formatOf(start)), formatDate(last, language, formatOf(end))].join(' – ');
 }
 
-/** The association's own words for the period, or else its dates in words. */
-export function nameDate({ date, ...period }: Period & { date?: string }, language: Language): string {
-  return date ?? describePeriod(period, language);
-}
-
 /** Formats a date with its own precision. */
 function formatOf(date: string): Intl.DateTimeFormatOptions {
   return {

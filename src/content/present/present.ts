@@ -11,7 +11,7 @@ import { activityFields, albumFields } from '../model/collections';
 import { pairTranslations, sectionKeys } from '../model/entries';
 import { homeSections } from '../model/homeSections';
 import type { Activity, Album, Content, Entry, Giving, LoadedEntry, SectionContent, Site } from '../model/model';
-import { compareNewest, describePeriod, nameDate, yearOf } from '../model/period';
+import { compareNewest, describePeriod, yearOf } from '../model/period';
 import { givingFields, posterFields, privacyFields, siteFields } from '../model/singletons';
 import { type ContactHrefs, findContactLinks } from './contactLinks';
 import { localize } from './localize';
@@ -200,7 +200,7 @@ export function presentActivity(
     writtenIn: { ...writtenIn, updates: undefined },
     isSample: isSample(site, activity.picture ?? '') || undefined,
     year: yearOf(activity),
-    when: nameDate(activity, language),
+    when: activity.date ?? describePeriod(activity, language),
     updates: updates
       .map((update, index) => ({ ...update, textLanguage: writtenIn.updates?.[index]?.text }))
       .sort((a, b) => compareNewest({ start: a.date }, { start: b.date }))

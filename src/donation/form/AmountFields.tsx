@@ -3,13 +3,14 @@ import type { SectionContent } from '../../content/model/model';
 import { InputField, SelectField } from '../../shared/components/createField';
 import { formatNumber } from '../../shared/i18n/formatNumber';
 import { useWording } from '../../shared/wording/wording';
-import { acceptedCurrencies, likelyAmounts } from '../providers/current';
+import { acceptedCurrencies, doubtfulCurrencies, likelyAmounts } from '../providers/current';
 import { convertToEuro, findOffers, formatAmount, type Offer, readAmountIn } from '../rules/amount';
 import type { DonationDraft } from '../rules/donation';
 import { AmountOffers } from './amountButtons';
 
 export const labelNames = [
   'currency.*',
+  'donation.currencyDoubt',
   'donation.inEuro',
   'donation.example',
   'donation.hint.amount',
@@ -62,7 +63,8 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
   const { label, language } = useWording<typeof labelNames>();
   const converted = amount ?? exampleAmount;
   const euro = convertToEuro(converted, draft.currency);
-  const offers = findOffers(draft.amount, draft.currency, { acceptedCurrencies, likelyAmounts });
+  const isDoubtful = doubtfulCurrencies.includes(draft.currency);
+  const offers = findOffers(draft.amount, draft.currency, { acceptedCurrencies, doubtfulCurrencies, likelyAmounts });
   const isRead = readAmountIn(draft.amount, draft.currency) !== undefined;
   // Keeps its line without a text, so that the form does not move.
   const hint = euro
@@ -82,7 +84,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
           autoComplete="transaction-amount"
           placeholder={String(exampleAmount)}
           // The value in euros is no help with an error, which takes its place: all still fits one screen.
-          hint={isWrong ? undefined : hint}
+          hint={isWrong || isDoubtful ? undefined : hint}
           error={isWrong ? label(offers[0] ? 'error.amount.message' : 'donation.hint.amount') : undefined}
         />
         <SelectField label={texts.currency} name="currency">
@@ -94,7 +96,11 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
         </SelectField>
       </div>
       <AmountOffers
-        intro={label(isRead ? 'donation.offers' : 'donation.whichAmount')}
+        intro={
+          isDoubtful
+            ? label('donation.currencyDoubt')
+            : offers[0] && label(isRead ? 'donation.offers' : 'donation.whichAmount')
+        }
         offers={offers}
         onChoose={onChoose}
       />

@@ -110,6 +110,21 @@ it('the form offers the nearest amounts to one that CinetPay would refuse, as a 
   expect(screen.queryByText(matchLabel('donation.offers'))).not.toBeInTheDocument();
 });
 
+it('a currency that CinetPay’s documents do not list is doubted once it is chosen, and euros are offered in francs', async () => {
+  showDonationForm();
+  const chooseCurrency = (currency: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), currency);
+  await chooseCurrency('USD');
+  expect(screen.queryByText(matchLabel('donation.currencyDoubt'))).toBeNull();
+  await chooseCurrency('EUR');
+  // In the page, and for screen readers.
+  expect(screen.getAllByText(matchLabel('donation.currencyDoubt'))).toHaveLength(2);
+  enterAmount('20');
+  await userEvent.click(screen.getByRole('button', { name: /^13.120.FCFA$/ }));
+  expect(payButton()).toHaveTextContent('Donner 13 120 FCFA');
+  expect(screen.queryByText(matchLabel('donation.currencyDoubt'))).toBeNull();
+});
+
 it('a press writes the code of the chosen country where the region is empty', async () => {
   showDonationForm();
   await openCardTab();

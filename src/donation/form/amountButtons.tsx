@@ -16,8 +16,8 @@ type SuggestedAmountsProps = {
 };
 
 type AmountOffersProps = {
-  /** The text above the offers. */
-  intro: string;
+  /** The text above the offers; undefined while there is nothing to say. */
+  intro: string | undefined;
   offers: readonly Offer[];
   onChoose: (offer: Offer) => void;
 };
@@ -125,7 +125,7 @@ export function AmountOffers({ intro, offers, onChoose }: AmountOffersProps) {
   const isTyped = useSettled(names.join()) === names.join();
   return (
     <>
-      {offers.length > 0 && (
+      {intro && (
         <div css={offersStyles}>
           <p>{intro}</p>
           {offers.map((offer, index) => (
@@ -136,7 +136,7 @@ export function AmountOffers({ intro, offers, onChoose }: AmountOffersProps) {
         </div>
       )}
       <span aria-live="polite" css={visuallyHidden}>
-        {isTyped && offers.length > 0 && `${intro} ${names.join(', ')}`}
+        {isTyped && intro && `${intro} ${names.join(', ')}`}
       </span>
     </>
   );

@@ -11,7 +11,7 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { createMemoryLedger } from '../../testing/memoryLedger';
 import { loadFake } from '../../testing/providerFake';
 import { attempt } from '../../testing/testPayment';
-import { type Channel, type CustomerField, customerFields } from '../rules/donation';
+import { type Channel, type CustomerField, customerFields, type DonationDraft } from '../rules/donation';
 import { checkWithAccounts, openAccounts } from '../server/accounts';
 import { handleNotification } from '../server/handleNotification';
 import { handleReturn } from '../server/handleReturn';
@@ -121,8 +121,9 @@ describe.each(providers)('$id', (provider) => {
     };
   }
 
-  function makeAttempt(reference: string, channel: Channel, amount = '1000'): Attempt {
-    const checked = client.checkDraft({ amount, currency, channel, customer: loadFake(id).details });
+  function makeAttempt(reference: string, channel: Channel, changes: Partial<DonationDraft> = {}): Attempt {
+    const draft = { amount: '1000', currency, channel, customer: loadFake(id).details, ...changes };
+    const checked = client.checkDraft(draft);
     if (!('donation' in checked)) throw new Error('The form would not send this.');
     return { ...attempt, donation: checked.donation, reference, origin };
   }
@@ -144,8 +145,8 @@ describe.each(providers)('$id', (provider) => {
   }
 
   /** Starts a payment where the provider is asked for it: in the donor's browser, or in the site's function. */
-  async function startWith(send: typeof fetch, amount?: string): Promise<PaymentStart> {
-    const made = makeAttempt('1', client.channels[0], amount);
+  async function startWith(send: typeof fetch, changes?: Partial<DonationDraft>): Promise<PaymentStart> {
+    const made = makeAttempt('1', client.channels[0], changes);
     const start = provider.openAccount(variables)?.startPayment;
     return start ? start(made, { send }) : client.startPayment(readSettings(), made, send);
   }
@@ -271,7 +272,12 @@ describe.each(providers)('$id', (provider) => {
   });
 
   it('a start of an amount that the provider does not take is refused', async () => {
-    expect(await startWith(fetch, '5')).toMatchObject({ status: 'failed', reason: 'refused' });
+    expect(await startWith(fetch, { amount: '5' })).toMatchObject({ status: 'failed', reason: 'refused' });
+  });
+
+  it.each(client.acceptedCurrencies)('a start in %s is refused only if the form has doubted it', async (chosen) => {
+    const status = client.doubtfulCurrencies.includes(chosen) ? 'failed' : 'redirect';
+    expect(await startWith(fetch, { currency: chosen })).toMatchObject({ status });
   });
 
   it('a start whose reference the provider knows fails with that reason', async () => {

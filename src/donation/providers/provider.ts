@@ -69,6 +69,8 @@ export type PaymentClient = {
   channels: readonly [Channel, ...Channel[]];
   /** The first is the default, and that of the suggested amounts, which the content gives in francs. */
   acceptedCurrencies: readonly [Franc, ...Currency[]];
+  /** Those that the provider's documents do not list. The form says so, but sends them all the same. */
+  doubtfulCurrencies: AcceptedAmounts['doubtfulCurrencies'];
   /** In francs. For an amount beyond them, the form offers another one, but sends it all the same. */
   likelyAmounts: AcceptedAmounts['likelyAmounts'];
   /** The names of our reference in the donor's return; the first is also that of our own forms. */

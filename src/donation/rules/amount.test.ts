@@ -27,7 +27,11 @@ it.each(['EUR', 'USD'] as const)(
   },
 );
 
-const taken = { acceptedCurrencies: ['XAF', 'XOF', 'EUR', 'USD'], likelyAmounts: [300, 2_000_000] } as const;
+const taken = {
+  acceptedCurrencies: ['XAF', 'XOF', 'EUR', 'USD'],
+  doubtfulCurrencies: [],
+  likelyAmounts: [300, 2_000_000],
+} as const;
 
 it.each([
   ['1001', 'XAF', [1000, 1005]],
@@ -52,6 +56,17 @@ it.each([
   ['5000 F', 'EUR', [{ amount: 5000, currency: 'XAF' }]],
 ] as const)('findOffers offers %s in the currency that it names, where %s is chosen', (text, currency, offers) => {
   expect(findOffers(text, currency, taken)).toEqual(offers);
+});
+
+it.each([
+  ['20', 'EUR', [{ amount: 13_120, currency: 'XAF' }]],
+  ['1', 'EUR', [{ amount: 655, currency: 'XAF' }]],
+  ['100 €', 'XOF', [{ amount: 65_595, currency: 'XAF' }]],
+  ['5000 F', 'EUR', [{ amount: 5000, currency: 'XAF' }]],
+  // Without a fixed parity, there is no worth in francs.
+  ['50', 'USD', []],
+] as const)('findOffers offers euros that the provider may refuse in francs: %s in %s', (text, currency, offers) => {
+  expect(findOffers(text, currency, { ...taken, doubtfulCurrencies: ['EUR', 'USD'] })).toEqual(offers);
 });
 
 it('findOffers offers no currency that the provider does not take', () => {

@@ -88,30 +88,33 @@ export function isMultipleOfStep(amount: number, currency: Currency): boolean {
 export type Offer = { amount: number; currency: Currency };
 
 /**
- * What a provider accepts. `likelyAmounts` are its minimum and maximum in francs as far as we know: the form offers
- * them in place of less and more, and refuses no amount for them.
+ * What a provider accepts. `doubtfulCurrencies` are those that its documents do not list; `likelyAmounts`, its minimum
+ * and maximum in francs as far as we know. The form offers other amounts in their place, and refuses none for them.
  */
 export type AcceptedAmounts = {
   acceptedCurrencies: readonly [Franc, ...Currency[]];
+  doubtfulCurrencies: readonly Currency[];
   likelyAmounts: readonly [number, number];
 };
 
 /**
- * The amounts to offer in place of a typed one. If its unit is that of another currency that the provider accepts, this
- * amount in that currency; otherwise the nearest that the provider accepts. Empty if it accepts the typed one.
+ * The amounts to offer in place of a typed one. For euros that the provider may refuse, their worth in francs; if the
+ * unit is that of another currency that the provider accepts, this amount in that currency; otherwise the nearest that
+ * the provider accepts. Empty if it accepts the typed one.
  */
 export function findOffers(
   text: string,
   currency: Currency,
-  { acceptedCurrencies, likelyAmounts }: AcceptedAmounts,
+  { acceptedCurrencies, doubtfulCurrencies, likelyAmounts }: AcceptedAmounts,
 ): Offer[] {
   const typed = readAmount(text);
   if (!typed) return [];
-  const { amount, unit } = typed;
-  if (isForeign(typed, currency)) {
-    const named = unit === 'FCFA' ? acceptedCurrencies[0] : acceptedCurrencies.find((known) => known === unit);
-    return named ? [{ amount, currency: named }] : [];
-  }
+  const { amount, unit = currency } = typed;
+  const [franc] = acceptedCurrencies;
+  const named = isForeign(typed, currency) ? (unit === 'FCFA' ? franc : unit) : currency;
+  if (named === 'EUR' && doubtfulCurrencies.includes(named))
+    return [{ amount: Math.round((amount * francsPerEuro) / francStep) * francStep, currency: franc }];
+  if (named !== currency) return acceptedCurrencies.includes(named) ? [{ amount, currency: named }] : [];
   if (!isFranc(currency)) return [];
   const [least, most] = likelyAmounts;
   const below = amount - (amount % francStep);

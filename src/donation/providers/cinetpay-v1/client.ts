@@ -8,6 +8,7 @@ export { startByFunction as startPayment } from '../requestStart';
 
 export const channels: PaymentClient['channels'] = ['MOBILE_MONEY'];
 export const acceptedCurrencies: PaymentClient['acceptedCurrencies'] = [currencies[0]];
+export const doubtfulCurrencies: PaymentClient['doubtfulCurrencies'] = [];
 export const likelyAmounts: PaymentClient['likelyAmounts'] = operatorAmounts;
 
 const demanded = ['customer_name', 'customer_surname', 'customer_email'] as const;

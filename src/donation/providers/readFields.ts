@@ -17,14 +17,3 @@ function collect(values: Iterable<[string, unknown]>): URLSearchParams {
   for (const [name, value] of values) fields.append(name, String(value ?? ''));
   return fields;
 }
-
-/**
- * The JSON object in a provider's answer, from the first `{` to the last `}`: PHP may print notices around it.
- * @returns undefined for an answer without one
- * @throws when the answer breaks off
- */
-export async function readAnswer(response: Response): Promise<Record<string, unknown> | undefined> {
-  const text = await response.text();
-  const json = readJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  return isRecord(json) ? json : undefined;
-}

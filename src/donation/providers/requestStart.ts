@@ -1,6 +1,6 @@
 import { startPath } from '../../routes';
 import { type PaymentClient, type PaymentStart, paymentFailures } from './provider';
-import { readAnswer } from './readFields';
+import { readAnswer } from './readAnswer';
 
 /** Posts a browser's request for a payment page. Never throws. `readStart` gets undefined if the answer is no JSON. */
 export async function requestStart(

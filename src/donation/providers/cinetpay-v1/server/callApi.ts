@@ -1,5 +1,5 @@
 import { userAgent } from '../../cinetpayApis';
-import { readAnswer } from '../../readFields';
+import { readAnswer } from '../../readAnswer';
 import type { Keys } from '../settings';
 import { tokenCodes } from '../vocabulary';
 

@@ -4,7 +4,7 @@ import { type PaymentCheck, type RefusalReason, readCheckFacts } from '../../../
 import { failCheckOf, showAnswer, userAgent } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';
 import type { ProviderSettings, RequestOptions } from '../../provider';
-import { readAnswer } from '../../readFields';
+import { readAnswer } from '../../readAnswer';
 import {
   acceptedCode,
   acceptedStatus,

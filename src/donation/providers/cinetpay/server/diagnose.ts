@@ -4,7 +4,7 @@ import { showAddress } from '../../addresses';
 import { showAnswer, userAgent } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';
 import type { Variables } from '../../provider';
-import { readAnswer } from '../../readFields';
+import { readAnswer } from '../../readAnswer';
 import { readCinetpaySettings } from '../settings';
 import { acceptedCode, pendingCodes, wrongFieldCode } from '../vocabulary';
 

@@ -63,9 +63,9 @@ function openRecords(clock: Clock): RecheckLedger['openRecord'] {
 function openRuns({ allow }: Clock): RecheckLedger['noteRun'] {
   const open = () => openStore(storeNames.runs, allow());
   return async (hour) => {
-    const noted: { since: number; last: number } | null = await open().get('runs', { type: 'json' });
-    const since = noted && noted.last >= hour - 1 ? noted.since : hour;
-    await open().setJSON('runs', { since, last: hour });
+    const noted: { since: number; latest: number } | null = await open().get('runs', { type: 'json' });
+    const since = noted && noted.latest >= hour - 1 ? noted.since : hour;
+    await open().setJSON('runs', { since, latest: hour });
     return since;
   };
 }

@@ -7,6 +7,7 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 
 // The interface of a payment provider; each folder here implements one.
 
+/** A donation for which a payment page is asked, under a reference of its own. */
 export type Attempt = {
   donation: Donation;
   reference: string;
@@ -29,8 +30,10 @@ export const paymentFailures = [
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
+/** What comes of an attempt. */
 export type PaymentStart =
-  | { status: 'redirect'; url: string }
+  /** A function also gets what it stores of the provider's answer, and keeps it from the page. */
+  | ({ status: 'redirect'; url: string } & Partial<Pick<StartedPayment, 'providerReference' | 'secrets'>>)
   /**
    * `description`: the provider's text for a refusal, which is shown. `isReferenceTaken`: it has a payment with this
    * reference.
@@ -117,11 +120,6 @@ export type RequestOptions = {
   log?: (line: string) => void;
 };
 
-/** The provider's answer to a start. */
-export type StartAnswer =
-  | ({ status: 'redirect'; url: string } & Pick<StartedPayment, 'providerReference' | 'secrets'>)
-  | Extract<PaymentStart, { status: 'failed' }>;
-
 /** A notification. Only a check tells how its payment stands. */
 export type ReadNotification =
   /**
@@ -153,7 +151,7 @@ export type Account = {
    * Asks for a payment page. Never throws. Present where a function starts the payments, whose stored amounts count
    * where the provider names none.
    */
-  startPayment?(attempt: Attempt, options?: RequestOptions & { alert?: (line: string) => void }): Promise<StartAnswer>;
+  startPayment?(attempt: Attempt, options?: RequestOptions & { alert?: (line: string) => void }): Promise<PaymentStart>;
 };
 
 /** A provider as the build, the functions and the tools know it. */

@@ -53,9 +53,9 @@ export async function handleStart(
       signal: AbortSignal.timeout(deadlineMilliseconds),
     });
     if (start.status === 'failed') return answer(200, start);
-    const { url, providerReference, secrets } = start;
-    await startedPayments.complete({ ...reserved, providerReference, secrets });
-    return answer(200, { status: 'redirect', url });
+    const { status, url, ...answered } = start;
+    await startedPayments.complete({ ...reserved, ...answered });
+    return answer(200, { status, url });
   } catch (error) {
     // Unless it is stored, no notification of it could be trusted. Nothing has been paid yet.
     alert(`Payment ${reference} was not started: it could not be stored (${(error as Error).message}).`, 'setup');

@@ -4,7 +4,6 @@ import { providers } from '../src/donation/providers/registry';
 import type { ShownOutcome } from '../src/donation/rules/findOutcome';
 import { checkedOutcomes, type PageOutcome } from '../src/donation/rules/outcomes';
 import { listReferenceCookies } from '../src/donation/rules/paymentCookies';
-import { returnPath } from '../src/routes';
 import { loadFake, type PaymentEnd } from '../src/testing/providerFake';
 import { type StoreFault, withSite } from './testing/blobServer';
 import type { Browser } from './testing/browser';
@@ -24,10 +23,6 @@ const refusedHours = 48;
 const isFinal = (outcome = '') => ['accepted', 'refused', 'cancelled'].includes(outcome);
 const nameState = (outcome = '') => (outcome === 'waiting' ? 'pending' : outcome);
 const names = (reference: string) => (line: string) => new RegExp(`\\b${reference}\\b`).test(line);
-
-beforeAll(() => {
-  jest.spyOn(console, 'log').mockImplementation();
-});
 
 /** What must hold after each step, and at the end. */
 class Rules {
@@ -84,7 +79,7 @@ class Rules {
   async comeBack(way: (typeof ways)[number]): Promise<void> {
     const { world, reference } = this;
     const { browser } = world;
-    const listCookies = () => listReferenceCookies(browser.readCookies(returnPath));
+    const listCookies = () => listReferenceCookies(browser.cookie);
     const ownButton = way === 'checkAgain' ? this.shown.get(browser)?.payment?.reference : reference;
     const named = way === 'get' ? undefined : ownButton;
     const asked = named ?? listCookies()[0];
@@ -147,7 +142,9 @@ class Rules {
     if (!outcome) return;
     // The notifications of the other provider have a token instead.
     const isForged = signature === 'wrong' && world.providerOf(reference).startedBy === 'browser';
-    const response = await this.expectSoon(world.sendNotification(reference, isForged ? 'ff' : undefined));
+    const response = await this.expectSoon(
+      world.sendNotification(world.providerOf(reference), reference, isForged ? 'ff' : undefined),
+    );
     const { status } = response;
     // Its start could not be read: nobody knows whether it is signed, and the provider notifies again.
     if ((await response.text()) === 'Could not verify') return;

@@ -1,16 +1,9 @@
 import { openLedger } from './blobLedger';
 import { openStore } from './blobs';
 import type { StoreFault } from './testing/blobServer';
-import { storyOf, withDonations } from './testing/donations';
+import { story, withDonations } from './testing/donations';
 
 // The handlers with the store's real client, and its real waits.
-
-const log = jest.spyOn(console, 'log').mockImplementation();
-beforeEach(() => log.mockClear());
-const logged = () => log.mock.calls.flat();
-
-const story = storyOf('cinetpay');
-const startStory = storyOf('cinetpay-v1');
 
 const day = 24 * 3600_000;
 
@@ -104,7 +97,7 @@ story('notifications and a return at the same moment make one record', async (do
   expect(await Promise.all(all)).toEqual([200, 200, '/cinetpay-return/accepted/', 200]);
   expect(await donations.notify('1')).toBe(200);
   expect(donations.records()).toEqual(['1/accepted']);
-  expect(logged()).toEqual(['Payment 1 is accepted: recorded.']);
+  expect(donations.log).toEqual(['Payment 1 is accepted: recorded.']);
   expect(donations.alerts).toEqual([]);
 });
 
@@ -133,7 +126,7 @@ it.each([401, 403, 404, 429, 500, 503])(
   'another notification is asked for when the store answers %d',
   async (fault) => {
     await withDonations(async (donations) => {
-      Object.assign(donations.site, { fault, isTagged: true });
+      donations.site.fault = fault;
       expect(await donations.notify('1')).toBe(503);
       expect(donations.alerts).toEqual([expect.stringContaining('Payment 1 is accepted but could not be recorded')]);
     });
@@ -147,7 +140,7 @@ story(
     for (let reference = 1; reference <= 52; reference++)
       expect(await donations.notify(String(reference), 'ff')).toBe(403);
     expect(donations.site.list('follow-up')).toHaveLength(50);
-    expect(logged()).toEqual([
+    expect(donations.log).toEqual([
       'The hourly check takes 50 forged references a day, which strangers may have sent: today it takes no more.',
     ]);
     donations.state = undefined;
@@ -159,7 +152,7 @@ story(
   },
 );
 
-startStory('one start is made under a reference, none under that of a record', async ({ ledger, site, begun }) => {
+story('one start is made under a reference, none under that of a record', async ({ ledger, site, begun }) => {
   const startedAt = new Date(begun).toISOString();
   const reserve = (reference: string, amount: number) =>
     ledger.startedPayments.reserve({

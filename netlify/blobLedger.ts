@@ -13,14 +13,14 @@ type Options = {
   deadline?: number;
   retryMilliseconds?: number;
   now?: () => Date;
+  log?: (line: string) => void;
 };
 
 /** The ledger of the deployed functions: Netlify Blobs, and Netlify's log, which is what a function prints. */
 export function openLedger(
   context: Context,
-  { deadline = 1500, retryMilliseconds = 15_000, now = () => new Date() }: Options = {},
+  { deadline = 1500, retryMilliseconds = 15_000, now = () => new Date(), log = console.log }: Options = {},
 ): RecheckLedger {
-  const log = (line: string) => console.log(line);
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
   const alert: RecheckLedger['alert'] = (line, kind) => {
     const isTaken = sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log });

@@ -12,8 +12,6 @@ export class FakeSite {
   readonly id = randomUUID();
   readonly blobs = new Map<string, string>();
   fault: StoreFault = 'up';
-  /** Whether refusals carry an ETag, as error pages may. */
-  isTagged = false;
   lateness = 3000;
   /** The faults of single stores, by name. */
   storeFaults: Record<string, StoreFault> = {};
@@ -48,8 +46,8 @@ export class FakeSite {
     const text = method === 'GET' && fault === 'garbled' ? 'oops' : stored;
     if (fault === 'silent' || (this.hangsAtCursors && searchParams.has('cursor'))) await new Promise(() => {});
     if (fault === 'late') await new Promise((resolve) => setTimeout(resolve, this.lateness));
-    const headers: HeadersInit = this.isTagged || status === 200 ? { etag: '"1"' } : {};
-    return new Response(method === 'GET' ? text : null, { status, headers });
+    // Error pages may have an ETag too.
+    return new Response(method === 'GET' ? text : null, { status, headers: { etag: '"1"' } });
   }
 
   private showPage(store: string, searchParams: URLSearchParams): string {

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PaymentClient, ShownFields } from '../providers/provider';
-import { payButton, send } from './testing/donationForm';
+import { form, send } from './testing/donationForm';
 import { openDonationPage } from './testing/donationPage';
 
 // A provider unlike the others: another currency and the card come first, and a card payment asks for an e-mail only,
@@ -26,7 +26,6 @@ jest.mock('../providers/current', () => {
   };
 });
 
-const currencyField = () => screen.getByRole('combobox', { name: 'Devise' });
 const suggestion = () => screen.getByRole('button', { name: /^5\s000\sFCFA/ });
 const emailField = () => screen.getByRole('textbox', { name: 'E-mail' });
 /** What was sent to the provider, without the script loader's own requests. */
@@ -42,7 +41,7 @@ it('the provider’s first channel is chosen, also after an action before hydrat
 it('a suggested amount is in the provider’s first currency, also after a reload', async () => {
   const page = openDonationPage();
   await page.arrive();
-  await userEvent.selectOptions(currencyField(), 'EUR');
+  await form.chooseCurrency('EUR');
   await userEvent.click(suggestion());
   expect(page.shown()).toMatchObject({ amount: 5000, currency: 'XOF' });
   expect(suggestion()).toHaveAttribute('aria-pressed', 'true');
@@ -56,10 +55,10 @@ it('a field that may be left blank is not required, and its error goes once it i
   await userEvent.click(suggestion());
   expect(emailField()).not.toBeRequired();
   await userEvent.type(emailField(), 'ada');
-  await userEvent.click(payButton());
+  await userEvent.click(form.payButton());
   expect(emailField()).toBeInvalid();
   await userEvent.clear(emailField());
   expect(emailField()).toBeValid();
-  await userEvent.click(payButton());
+  await userEvent.click(form.payButton());
   expect(sent()).toMatchObject([{ amount: 5000, currency: 'XOF', customer_email: '' }]);
 });

@@ -42,14 +42,20 @@ export function showDonationForm(language: Language = 'fr', texts = readTexts(la
   );
 }
 
-const amountLabels = languages.map((language) => readTexts(language).amount);
-export const amountField = () => screen.getByLabelText<HTMLInputElement>((text) => amountLabels.includes(text));
-export const enterAmount = (amount: string) => fireEvent.change(amountField(), { target: { value: amount } });
-export const payButton = () => document.querySelector('[type=submit]:not([form])') as HTMLButtonElement;
+const texts = languages.map(readTexts);
+const findField = (field: 'amount' | 'currency') =>
+  screen.getByLabelText<HTMLInputElement>((name) => texts.some((own) => own[field] === name));
 
-/** Opens the card tab of the French form, and waits for its first field. */
-export async function openCardTab(): Promise<HTMLElement> {
-  const { creditCard, customer } = readTexts('fr');
-  await userEvent.click(screen.getByRole('tab', { name: creditCard }));
-  return screen.findByRole('textbox', { name: customer.customer_name });
-}
+/** What a donor sees and does in the form. */
+export const form = {
+  amountField: () => findField('amount'),
+  enterAmount: (amount: string) => fireEvent.change(form.amountField(), { target: { value: amount } }),
+  chooseCurrency: (currency: string) => userEvent.selectOptions(findField('currency'), currency),
+  /** Opens the card tab of the French form, and waits for its first field. */
+  openCardTab: async (): Promise<HTMLElement> => {
+    const { creditCard, customer } = readTexts('fr');
+    await userEvent.click(screen.getByRole('tab', { name: creditCard }));
+    return screen.findByRole('textbox', { name: customer.customer_name });
+  },
+  payButton: () => document.querySelector('[type=submit]:not([form])') as HTMLButtonElement,
+};

@@ -14,7 +14,7 @@ import type { Loaded } from '../../shared/browser/useLoaded';
 import { InputField, SelectField } from '../../shared/components/createField';
 import { containerFrom } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { callout, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
+import { callout, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import type { ShownFields } from '../providers/provider';
@@ -33,7 +33,6 @@ export const labelNames = [
   'donation.hint.state',
   'donation.hint.zipCode',
   'donation.hint.donorNumber',
-  'donation.writeCode',
   'donation.emailDoubt',
   'donation.loadingCountries',
   'donation.countriesFailed',
@@ -84,16 +83,6 @@ const purposeStyles = css`
 const failureStyles = css`
   ${callout};
   grid-column: 1 / -1;
-`;
-
-/** A finger needs more height than the line has. */
-const writeStyles = css`
-  ${touchTarget};
-  margin-block: -0.75rem;
-  padding: 0;
-  color: ${token('--color-ink')};
-  font-weight: 700;
-  text-decoration: underline;
 `;
 
 /** Their regions have codes of their own. */
@@ -151,24 +140,8 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   // Until the list is loaded, the chosen country is its only option. It stays chosen when the others come.
   const chosen = customer.customer_country;
   const options = countries.status === 'loaded' ? countries.value : chosen ? [{ code: chosen, name: chosen }] : [];
-  const writeState = () => {
-    const state = fieldset.current?.elements.namedItem('customer_state') as HTMLInputElement;
-    state.value = chosen;
-    // As autofill does, for the form to hear.
-    state.dispatchEvent(new Event('input', { bubbles: true }));
-    // The button disappears and would take the focus with it.
-    state.focus();
-  };
-  const stateHint = !countriesOfStates.includes(chosen) && (
-    <>
-      {label('donation.hint.state')}{' '}
-      {chosen && !customer.customer_state && (
-        <button type="button" css={writeStyles} onClick={writeState}>
-          {label('donation.writeCode', { code: chosen })}
-        </button>
-      )}
-    </>
-  );
+  const stateHint =
+    !countriesOfStates.includes(chosen) && label('donation.hint.state', { code: chosen || countryCode });
   const option = ({ code, name }: Country) => (
     <option key={code} value={code}>
       {name} ({code})

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { label, matchLabel } from '../../testing/label';
-import { createDraft, loadDraft, saveDraft } from '../device/donationStorage';
+import { createDraft, saveDraft } from '../device/donationStorage';
 import { form, readTexts, send, showDonationForm } from './testing/donationForm';
 import { serveAssets } from './testing/serveAssets';
 
@@ -90,19 +90,6 @@ it('a currency that CinetPay’s documents do not list is doubted once it is cho
   await userEvent.click(screen.getByRole('button', { name: /^13.120.FCFA$/ }));
   expect(form.payButton()).toHaveTextContent('Donner 13 120 FCFA');
   expect(screen.queryByText(matchLabel('donation.currencyDoubt'))).toBeNull();
-});
-
-it('a press writes the code of the chosen country where the region is empty', async () => {
-  showDonationForm();
-  await form.openCardTab();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'FR');
-  const write = screen.getByRole('button', { name: label('donation.writeCode', { code: 'FR' }) });
-  await userEvent.click(write);
-  const state = screen.getByRole('textbox', { name: /région/ });
-  expect(state).toHaveValue('FR');
-  expect(state).toHaveFocus();
-  expect(write).not.toBeInTheDocument();
-  expect(loadDraft().customer?.customer_state).toBe('FR');
 });
 
 it.each([

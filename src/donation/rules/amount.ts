@@ -46,9 +46,6 @@ const amountPattern = /^(\D*?)(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,](\d{0
  */
 const partedAmounts = /\d[\s\p{Cf}'’]+(?!\d{3}(?!\d))\d/u;
 
-/** Separators of the scripts whose digits are read too; between digits, each may be either kind. */
-const otherSeparators = /[٬٫،，．]/g;
-
 /** `unit` is the one that was typed, before or after the number. `isCut`: decimals were dropped. */
 export type TypedAmount = { amount: number; unit?: Unit | undefined; isCut: boolean };
 
@@ -59,7 +56,7 @@ export type TypedAmount = { amount: number; unit?: Unit | undefined; isCut: bool
  * @returns undefined unless the amount is greater than 0
  */
 export function readAmount(typed: string): TypedAmount | undefined {
-  const text = foldDigits(typed).replace(otherSeparators, '.');
+  const text = foldDigits(typed);
   const compact = partedAmounts.test(text) ? '' : text.replace(/[\s\p{Cf}'’]/gu, '');
   const [matched, before, grouped, plain = '', decimals = '', mille, after] = amountPattern.exec(compact) ?? [];
   const amount = Number(grouped?.replace(/[.,]/g, '') ?? plain) * (mille ? 1000 : 1);

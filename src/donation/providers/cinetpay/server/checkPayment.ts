@@ -57,7 +57,7 @@ function readCheck(code: string, data: Record<string, unknown>, logLine: (line: 
   if (!isFamiliar(code, status))
     logLine(`: CinetPay answered ${showAnswer({ code, status })}, which docs/cinetpay.md does not know.`);
   const state = readState(code, status);
-  const reason = readRefusalReason(code);
+  const reason = reasonsByCode.get(code);
   const values = {
     amount: data.amount,
     currency: data.currency,
@@ -91,37 +91,32 @@ function readState(code: string, status: unknown): PaymentState {
 
 /** Whether the vocabulary has the code and the status of a payment, and they do not contradict each other. */
 function isFamiliar(code: string, status: unknown): boolean {
-  const isReason = readRefusalReason(code) !== undefined;
+  const isReason = reasonsByCode.has(code);
   if (status === acceptedStatus) return code === acceptedCode;
   if (refusedStatuses.includes(status)) return isReason || endedCodes.includes(code);
   return pendingStatuses.includes(status) && (pendingCodes.includes(code) || (isReason && !endedCodes.includes(code)));
 }
 
 /** Codes of the provider's table of answers, without those that concern the merchant only. */
-const reasonsByCode: Record<string, RefusalReason> = {
-  '602': 'balance',
-  '603': 'unavailable',
-  '604': 'code',
+const reasonsByCode = new Map<string, RefusalReason>([
+  ['602', 'balance'],
+  ['603', 'unavailable'],
+  ['604', 'code'],
   // Orange Money: wrong code, low balance, or the same amount from the same number again too soon.
-  '606': 'orangeMoney',
-  '621': 'unavailable',
-  '622': 'unavailable',
-  '626': 'unavailable',
-  '635': 'number',
-  '636': 'number',
-  '637': 'number',
-  '641': 'tooLow',
-  '642': 'tooHigh',
-  '804': 'unavailable',
-  '807': 'dayLimit',
-  '808': 'dayLimit',
-  '809': 'monthLimit',
-  '810': 'monthLimit',
-  '811': 'weekLimit',
-  '812': 'weekLimit',
-};
-
-/** @returns undefined for a code that gives no reason */
-export function readRefusalReason(code: string): RefusalReason | undefined {
-  return Object.hasOwn(reasonsByCode, code) ? reasonsByCode[code] : undefined;
-}
+  ['606', 'orangeMoney'],
+  ['621', 'unavailable'],
+  ['622', 'unavailable'],
+  ['626', 'unavailable'],
+  ['635', 'number'],
+  ['636', 'number'],
+  ['637', 'number'],
+  ['641', 'tooLow'],
+  ['642', 'tooHigh'],
+  ['804', 'unavailable'],
+  ['807', 'dayLimit'],
+  ['808', 'dayLimit'],
+  ['809', 'monthLimit'],
+  ['810', 'monthLimit'],
+  ['811', 'weekLimit'],
+  ['812', 'weekLimit'],
+]);

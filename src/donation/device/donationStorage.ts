@@ -29,11 +29,6 @@ export function saveDraft(draft: DonationDraft): void {
   writeStored(tab, draftKey, { ...draft, savedAt: Date.now() });
 }
 
-/** The stored draft; one that is too old is removed. */
-export function loadDraft(): Partial<DonationDraft> {
-  return parseDraft(readStored(tab, draftKey));
-}
-
 /** Removes the personal details from the tab. `isGiven` keeps the amount from being offered again. */
 export function clearDraft(): void {
   writeStored(tab, draftKey);
@@ -57,10 +52,11 @@ export function isGiven(draft: DonationDraft, changedAt: number): boolean {
 }
 
 /**
- * The stored value may come from another version of the site, or from the user: invalid fields are dropped. An old
- * value is dropped too: a restored tab may hold it for longer than this device remembers what was given.
+ * The stored draft. It may come from another version of the site, or from the user: invalid fields are dropped. An old
+ * one is removed: a restored tab may hold it for longer than this device remembers what was given.
  */
-function parseDraft(value: unknown): Partial<DonationDraft> {
+export function loadDraft(): Partial<DonationDraft> {
+  const value = readStored(tab, draftKey);
   if (!isRecord(value) || !isRecent(Number(value.savedAt))) {
     clearDraft();
     return {};

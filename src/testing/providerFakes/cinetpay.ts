@@ -17,11 +17,8 @@ export const fake: ProviderFake = {
   readReference: (_, init) => JSON.parse(String(init?.body)).transaction_id,
   answerCheck: (_, state) => Response.json(state ? states[state] : { code: '608' }, { status: state ? 200 : 400 }),
   notify: (address, reference) => {
-    const values = Object.entries({
-      ...Object.fromEntries(notificationFields.map((field) => [field, '1000'])),
-      cpm_site_id: '123',
-      cpm_trans_id: reference,
-    });
+    const own: Record<string, string> = { cpm_site_id: '123', cpm_trans_id: reference };
+    const values = notificationFields.map((field) => [field, own[field] ?? '1000']);
     const signed = values.map(([, value]) => value).join('');
     const token = createHmac('sha256', 'secret').update(signed).digest('hex');
     return new Request(address, {

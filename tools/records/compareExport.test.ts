@@ -187,17 +187,13 @@ it.each([
   ['UTF-8', Buffer.from('\ufeffRéférence\r\n\r\n1', 'utf8')],
   ['Windows-1252', Buffer.from('Référence\r1\r', 'latin1')],
   ['UTF-16', Buffer.from('\ufeffRéférence\n1\n', 'utf16le')],
-  ['UTF-16 of a program that writes the high byte first', Buffer.from('\ufeffRéférence\n1\n', 'utf16le').swap16()],
 ])('readExport reads the lines of an export in %s', (_, bytes) => {
   expect(readExport('export.csv', bytes)).toEqual([['Référence'], ['1']]);
 });
 
-it.each(['PK;montant\n35353736;5000', '[Export CinetPay]\n35353736;5000', '{1};a\n35353736;5000'])(
-  'readExport reads a CSV that begins like something else: %j',
-  (text) => {
-    expect(readExport('export.csv', Buffer.from(text))).toHaveLength(2);
-  },
-);
+it('readExport reads a CSV that begins like a workbook', () => {
+  expect(readExport('export.csv', Buffer.from('PK;montant\n35353736;5000'))).toHaveLength(2);
+});
 
 it.each([
   ['PK\x03\x04', 'un classeur (Excel ou LibreOffice)'],
@@ -207,9 +203,6 @@ it.each([
   ['Export\n<TR><TD>35353736\n<TD>5000', 'une page web ou du XML'],
   ['<?xml version="1.0"?>\n<Workbook>\n<Row>', 'une page web ou du XML'],
   ['%PDF-1.4\n35353736 5000', 'un PDF'],
-  ['{"transactions":[{"id":35353736}]}', 'du JSON'],
-  ['[\n  {\n    "id": "35353736",\n    "amount": 5000\n  }\n]', 'du JSON'],
-  ['Notice: undefined index\n[{"id":35353736}]', 'du JSON'],
   ['35353736;10000;12345678;5000\n', 'sur une seule ligne'],
   [' \n\n', 'vide'],
 ])('readExport says what to do with a file that is no CSV: %j', (text, kind) => {

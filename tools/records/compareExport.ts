@@ -14,7 +14,6 @@ const refusals: readonly (readonly [text: RegExp, kind: string])[] = [
   [/^(PK\p{Cc}|\xD0\xCF)/u, 'un classeur (Excel ou LibreOffice)'],
   [/^<|<t[rd]\b/i, 'une page web ou du XML'],
   [/^%PDF/, 'un PDF'],
-  [/^[ \t]*[[{][ \t]*(["[{]|$)/m, 'du JSON'],
   [/^.*$/, 'sur une seule ligne'],
 ];
 
@@ -38,9 +37,8 @@ export function readExport(file: string, bytes: Uint8Array): ExportLine[] {
 }
 
 function decodeExport(bytes: Uint8Array): string {
-  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
-  const utf16 = { fffe: 'utf-16le', feff: 'utf-16be' }[mark];
-  return new TextDecoder(utf16 ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252')).decode(bytes);
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return new TextDecoder(isUtf16 ? 'utf-16le' : isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
 }
 
 /**

@@ -10,7 +10,7 @@ import { startPreviewServer } from '../tools/serve';
 import { budgets } from './budgets';
 import { screens } from './support/site';
 import { makeProject, type Project } from './support/temporaryProject';
-import { writeYears } from './writeYears';
+import { writeYears } from './support/writeYears';
 
 const lighthouseCi = '@lhci/cli@0.15.1';
 

@@ -20,9 +20,7 @@ let project: Project;
 let develop: { url: string; output: () => string; isRunning: () => boolean; stop: () => Promise<void> };
 
 test.beforeAll(async () => {
-  project = makeProject({ uploads: false });
-  // Copied, because makeProject would link the uploads, which this suite changes.
-  cpSync(join(repository, 'fixtures/content/uploads'), join(project.root, 'content/uploads'), { recursive: true });
+  project = makeProject();
   expect(existsSync(join(project.root, '.cache'))).toBe(false);
   expect(existsSync(join(project.root, 'public'))).toBe(false);
   develop = await startDevelop(project.root);

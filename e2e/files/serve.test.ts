@@ -12,7 +12,7 @@ import { copyProject } from '../support/temporaryProject';
 // The server runs in its own process, as in `npm run serve`, because jest cannot load @netlify/dev, an ES module. The
 // header rules and netlify.toml are the site's own.
 const repository = resolve(__dirname, '../..');
-const site = copyProject({ copied: ['netlify.toml'] });
+const site = copyProject(['netlify.toml']);
 const longText = 'Douala, Ebolowa, Bamenda, Gadas. '.repeat(100);
 
 const files = {

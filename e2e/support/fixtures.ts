@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { readEmulatorPort } from '../../tools/paymentVariables';
 import { type ServedSite, startSite } from '../../tools/serve';
-import { copyProject, type ProjectCopy } from './temporaryProject';
+import { copyProject } from './temporaryProject';
 import { watchContext } from './watchContext';
 
 export { expect } from '@playwright/test';
@@ -27,23 +27,15 @@ const emulatorUrl = `http://127.0.0.1:${readEmulatorPort()}`;
 export const serverTest = base.extend<object, { served: ServedSite }>({
   served: [
     async ({ browserName }, use) => {
-      const { root, remove } = makeWorkerRoot(browserName !== 'chromium');
+      // @netlify/dev bundles the functions below its root, and replaces the bundles at each start.
+      const { root, remove } = copyProject(['netlify', 'netlify.toml', 'public', 'src']);
       // WebKit stores no `Secure` cookie over http, even on localhost.
       if (browserName === 'webkit') replaceIn(root, '; Secure', '');
       const served = await startSite({ root, port: 0 }, 0);
-      // The build contains one emulator URL, which Chromium maps to this worker's emulator.
-      if (browserName !== 'chromium') replaceIn(root, emulatorUrl, String(served.emulatorUrl));
+      replaceIn(root, emulatorUrl, String(served.emulatorUrl));
       await use(served);
       await served.close();
       remove();
-    },
-    { scope: 'worker' },
-  ],
-  launchOptions: [
-    async ({ browserName, launchOptions, served }, use) => {
-      if (browserName !== 'chromium') return use(launchOptions);
-      const rule = `--host-resolver-rules=MAP ${new URL(emulatorUrl).host} ${new URL(served.emulatorUrl ?? '').host}`;
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
     },
     { scope: 'worker' },
   ],
@@ -53,17 +45,6 @@ export const serverTest = base.extend<object, { served: ServedSite }>({
     await use(context);
   },
 });
-
-/**
- * A project root that serves the built site to one worker. @netlify/dev bundles functions below its root and replaces
- * the bundles at each start, so workers cannot share a root. The sources of functions must be inside it.
- */
-function makeWorkerRoot(hasOwnPublic: boolean): ProjectCopy {
-  const functions = ['netlify', 'netlify.toml', 'src'];
-  return hasOwnPublic
-    ? copyProject({ copied: [...functions, 'public'], linked: ['node_modules'] })
-    : copyProject({ copied: functions, linked: ['node_modules', 'public'] });
-}
 
 /** In Debian's Firefox, Playwright's `fill` sets a field's value without an event that React sees. */
 function insertAsKeyboard(): void {

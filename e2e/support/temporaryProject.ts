@@ -12,34 +12,23 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Variables } from '../../src/donation/providers/provider';
 
 const realRoot = resolve(__dirname, '../..');
 
-type Parts = {
-  /** Files and folders that the copy may change. */
-  copied?: string[];
-  /** Folders shared with this repository. */
-  linked?: string[];
-};
-
-export type ProjectCopy = {
-  root: string;
-  /** Writes a file and the folders above it. */
-  write: (path: string, data: string | Buffer) => void;
-  remove: () => void;
-};
-
 /**
- * Creates a project in a temporary folder from parts of this one, so that tests and tools leave the original unchanged.
+ * Copies parts of this project to a temporary folder, so that tests and tools leave the original unchanged. Shares its
+ * packages.
  */
-export function copyProject({ copied = [], linked = [] }: Parts): ProjectCopy {
+export function copyProject(parts: string[]) {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const name of copied) cpSync(join(realRoot, name), join(root, name), { recursive: true });
-  for (const name of linked) symlinkSync(join(realRoot, name), join(root, name), 'junction');
+  for (const name of parts) cpSync(join(realRoot, name), join(root, name), { recursive: true });
+  symlinkSync(join(realRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
   return {
     root,
-    write: (path, data) => {
+    /** Writes a file and the folders above it. */
+    write: (path: string, data: string | Buffer) => {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), data);
     },
@@ -48,56 +37,42 @@ export function copyProject({ copied = [], linked = [] }: Parts): ProjectCopy {
   };
 }
 
-export type Project = ProjectCopy & {
-  /** Edits a file below `content/`. */
-  editContent: (path: string, edit: (text: string) => string) => void;
-  read: (path: string) => string;
-  /** The names in a folder; empty if it does not exist. */
-  list: (path: string) => string[];
-  /** Runs a Node program in the project and collects its output. */
-  run: (...command: string[]) => Promise<{ exitCode: number; output: string }>;
-};
+export type Project = ReturnType<typeof makeProject>;
 
-type Options = {
-  /** The folder copied to `content/`. */
-  from?: string;
-  /** Whether to link that folder's uploads. */
-  uploads: boolean;
-  /** Of the programs run in the project. */
-  variables?: Variables;
-};
-
-/** Copies the project, to build it with other content and leave the tested site unchanged. */
-export function makeProject({ from = 'fixtures/content', uploads, variables = {} }: Options): Project {
+/**
+ * Copies the project, to build it with other content and leave the tested site unchanged.
+ * @param from the folder copied to `content/`
+ * @param variables of the build
+ */
+export function makeProject(from = 'fixtures/content', variables: Variables = {}) {
   const configuration = readdirSync(realRoot).filter((name) =>
     /^(gatsby-\w+\.tsx?|package\.json|tsconfig\.json|netlify\.toml)$/.test(name),
   );
-  const copy = copyProject({
-    copied: [...configuration, 'docs', 'netlify', 'src', 'static', 'tools'],
-    linked: ['node_modules'],
-  });
+  const copy = copyProject([...configuration, 'docs', 'netlify', 'src', 'static', 'tools']);
   const { root, write } = copy;
-  const content = join(root, 'content');
-  const realUploads = join(realRoot, from, 'uploads');
-  cpSync(join(realRoot, from), content, { recursive: true, filter: (path) => path !== realUploads });
   // The fixtures have no labels, and the copy cannot use the site's folder.
-  if (!existsSync(join(content, 'labels')))
-    cpSync(join(realRoot, 'content/labels'), join(content, 'labels'), { recursive: true });
-  if (uploads) symlinkSync(realUploads, join(content, 'uploads'), 'junction');
+  cpSync(join(realRoot, 'content/labels'), join(root, 'content/labels'), { recursive: true });
+  cpSync(join(realRoot, from), join(root, 'content'), { recursive: true });
 
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   return {
     ...copy,
-    editContent: (path, edit) => write(`content/${path}`, edit(read(`content/${path}`))),
     read,
-    list: (path) => (existsSync(join(root, path)) ? readdirSync(join(root, path)) : []),
-    run: (...command) =>
-      new Promise((settle) => {
-        const options = { cwd: root, env: { ...environment(), ...variables }, maxBuffer: Number.POSITIVE_INFINITY };
-        execFile(process.execPath, command, options, (error, stdout, stderr) =>
-          settle({ exitCode: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
-        );
-      }),
+    /** Edits a file below `content/`. */
+    editContent: (path: string, edit: (text: string) => string) =>
+      write(`content/${path}`, edit(read(`content/${path}`))),
+    /** The names in a folder; empty if it does not exist. */
+    list: (path: string) => (existsSync(join(root, path)) ? readdirSync(join(root, path)) : []),
+    /** @throws with the output of a build that fails */
+    build: async () => {
+      const env = { ...environment(), ...variables };
+      const options = { cwd: root, env, maxBuffer: Number.POSITIVE_INFINITY };
+      await promisify(execFile)(process.execPath, ['node_modules/gatsby/cli.js', 'build'], options).catch(
+        ({ stdout, stderr }) => {
+          throw new Error(stdout + stderr);
+        },
+      );
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from './temporaryProject';
 
@@ -7,17 +7,12 @@ const place = 'Gadas, Extrême-Nord du Cameroun';
 const text = 'Un nom, une date, un lieu : tout commence par là. La campagne a concerné 50 élèves du primaire.';
 const caption = 'Des écoliers lèvent leur acte de naissance face au soleil';
 
-/** The total numbers; each of ten years has a tenth of them. */
-type Counts = { albums: number; photosPerAlbum: number; activities: number };
+/** The total numbers, of which each of ten years has a tenth. */
+const [albums, photosPerAlbum, activities] = [200, 40, 60];
 
-/**
- * Replaces a project's albums and activities with those of ten years. The albums show the activities in turn.
- * @param from the folder that the project was copied from, without its uploads
- */
-export function writeYears(project: Project, from: string, { albums, photosPerAlbum, activities }: Counts): void {
+/** Replaces a project's albums and activities with those of ten years. The albums show the activities in turn. */
+export function writeYears(project: Project): void {
   for (const folder of ['albums', 'activities']) rmSync(join(project.root, 'content', folder), { recursive: true });
-  // The hero and the ask show photos of albums.
-  cpSync(join(from, 'uploads'), join(project.root, 'content/uploads'), { recursive: true });
   const month = (index: number, all: number) =>
     `${2026 - Math.floor((10 * index) / all)}-${String(12 - (index % 12)).padStart(2, '0')}`;
   const writePhoto = (src: string) => {

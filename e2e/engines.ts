@@ -1,8 +1,7 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { chmod, mkdir, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress } from 'node:zlib';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { getBrowser, installWithApt } from '../tools/browser';
 import { checkFixturesAreBuilt } from '../tools/build';
 import { refuseLostOptions, runNpm, runProcess, runTool, ToolError } from '../tools/command';
@@ -29,16 +28,15 @@ runTool(async () => {
   const cli = resolve('node_modules/@playwright/test/cli.js');
   const command = [cli, 'test', '--config', 'e2e/engines/playwright.config.ts', ...options];
   const exitCode = await runProcess(process.execPath, command);
-  if (exitCode !== 0) throw new ToolError('A journey failed.', exitCode);
+  if (exitCode !== 0) throw new ToolError('A journey failed.');
 });
 
 async function unpack(carrier: string, path: string): Promise<void> {
   const folder = dirname(path);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   await runNpm(['pack', '--silent', '--pack-destination', folder, carrier]);
-  await runProcess('sh', ['-c', 'tar -xzf *.tgz && rm *.tgz'], { cwd: folder });
-  const packed = createReadStream(join(folder, 'package/bin/chromium.br'));
-  await pipeline(packed, createBrotliDecompress(), createWriteStream(path));
-  await chmod(path, 0o755);
+  const options = { cwd: folder, maxBuffer: Number.POSITIVE_INFINITY };
+  const packed = execFileSync('sh', ['-c', 'tar -xzOf *.tgz package/bin/chromium.br && rm *.tgz'], options);
+  writeFileSync(path, brotliDecompressSync(packed), { mode: 0o755 });
 }

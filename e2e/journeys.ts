@@ -30,5 +30,5 @@ async function runJourneys(config: string, options: string[]): Promise<void> {
 
 async function runTests(command: string[]): Promise<void> {
   const exitCode = await runProcess(process.execPath, command);
-  if (exitCode !== 0) throw new ToolError('A test failed.', exitCode);
+  if (exitCode !== 0) throw new ToolError('A test failed.');
 }

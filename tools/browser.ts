@@ -40,12 +40,11 @@ export function findBrowser(env = process.env, downloaded = chromium.executableP
   return [...onPath, ...elsewhere, downloaded].find(canRun);
 }
 
-/** Finds Chromium, or installs it: with apt, else with Playwright's installer. */
+/** Finds Chromium, or installs it. */
 export async function getBrowser(): Promise<string> {
-  const browser =
-    findBrowser() ?? (await installWithApt('chromium-headless-shell')) ?? (await downloadWithPlaywright());
+  const browser = findBrowser() ?? (await installWithApt('chromium-headless-shell').then(() => findBrowser()));
   if (browser) return browser;
-  throw new ToolError('No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
+  throw new ToolError('No Chromium found: run "npx playwright install chromium", or set CHROMIUM_PATH to one.');
 }
 
 function canRun(path: string): boolean {
@@ -55,21 +54,11 @@ function canRun(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-/** The 10 s connection timeout matters on machines that reach only package registries. */
-async function downloadWithPlaywright(): Promise<string | undefined> {
-  console.log("No Chromium on this machine: running Playwright's installer (npx playwright install chromium)…");
-  const cli = join(process.cwd(), 'node_modules/@playwright/test/cli.js');
-  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
-  await runProcess(process.execPath, [cli, 'install', '--no-shell', 'chromium'], { env, timeout: 180_000 });
-  return findBrowser();
-}
-
 /** Installs a package, as root on Debian. */
-export async function installWithApt(name: string): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+export async function installWithApt(name: string): Promise<void> {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log(`Not on this machine: ${name}. Installing it (apt-get install ${name})…`);
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 };
-  await runProcess('apt-get', ['update', '-qq'], options);
-  const exitCode = await runProcess('apt-get', ['install', '-yqq', '--no-install-recommends', name], options);
-  return exitCode === 0 ? findBrowser() : undefined;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runProcess('apt-get', ['update', '-qq'], { env });
+  await runProcess('apt-get', ['install', '-yqq', '--no-install-recommends', name], { env });
 }

@@ -33,9 +33,9 @@ it('buildSite leaves the site that is there alone where the content has mistakes
   expect(existsSync(join(root, 'public'))).toBe(true);
 });
 
-it('buildSite removes a partial build and fails with the exit code of Gatsby', async () => {
+it('buildSite removes a partial build and fails', async () => {
   const build = buildSite({ root, content, runGatsby: async () => 130 });
-  await expect(build).rejects.toMatchObject({ exitCode: 130 });
+  await expect(build).rejects.toThrow('The build did not finish: public/ was removed');
   expect(existsSync(join(root, 'public'))).toBe(false);
 });
 

@@ -30,7 +30,7 @@ export async function buildSite({
   if (exitCode === 0) return writeBuiltContent(root, content);
   // Retries, because Gatsby's workers may still be writing.
   await rm(join(root, 'public'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-  throw new ToolError('The build did not finish: public/ was removed, so that no half-built site is served.', exitCode);
+  throw new ToolError('The build did not finish: public/ was removed, so that no half-built site is served.');
 }
 
 /** Gatsby takes the path of the project for a pattern. GitHub's zip, unpacked twice, is in `site-main (1)`. */

@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { constants } from 'node:os';
 
 /** A failure whose message is enough for the user: printed without a stack. */
-export class ToolError extends Error {
-  constructor(
-    message: string,
-    readonly exitCode = 1,
-  ) {
-    super(message);
-    this.name = 'ToolError';
-  }
-}
+export class ToolError extends Error {}
 
 /**
  * Runs a command of package.json. A ToolError and an unknown option print their message only; every failure sets a
@@ -27,7 +18,7 @@ export function runTool(main: () => Promise<void>): void {
     const isUnknownOption = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
     console.error(error instanceof ToolError || isUnknownOption ? (error as Error).message : error);
     // process.exit, because a half-started server may keep the process alive.
-    process.exit(error instanceof ToolError ? error.exitCode : 1);
+    process.exit(1);
   });
 }
 
@@ -53,18 +44,17 @@ export function closeOnSignal(close: () => Promise<unknown>): void {
   process.once('SIGTERM', stop);
 }
 
-type ProcessOptions = { cwd?: string; env?: NodeJS.ProcessEnv; timeout?: number };
+type ProcessOptions = { cwd?: string; env?: NodeJS.ProcessEnv };
 
 /**
  * Runs a program with inherited stdio and resolves to its exit code. Forwards SIGINT and SIGTERM and waits for the
- * child, so that the caller can clean up; the exit code is then 128 + the signal.
+ * child, so that the caller can clean up; the exit code is then 1, also of a child that ends well.
  */
-export function runProcess(command: string, args: string[], options: ProcessOptions = {}): Promise<number> {
-  const { cwd, env, timeout } = options;
-  const child = spawn(command, args, { stdio: 'inherit', cwd, env: { ...process.env, ...env }, timeout });
-  let interruptedBy: 'SIGINT' | 'SIGTERM' | undefined;
-  const forward = (signal: 'SIGINT' | 'SIGTERM') => {
-    interruptedBy = signal;
+export function runProcess(command: string, args: string[], { cwd, env }: ProcessOptions = {}): Promise<number> {
+  const child = spawn(command, args, { stdio: 'inherit', cwd, env: { ...process.env, ...env } });
+  let isInterrupted = false;
+  const forward = (signal: NodeJS.Signals) => {
+    isInterrupted = true;
     child.kill(signal);
   };
   process.on('SIGINT', forward);
@@ -72,7 +62,7 @@ export function runProcess(command: string, args: string[], options: ProcessOpti
 
   return new Promise<number>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => resolve(interruptedBy ? 128 + constants.signals[interruptedBy] : (code ?? 1)));
+    child.once('exit', (code) => resolve(isInterrupted ? 1 : (code ?? 1)));
   }).finally(() => {
     process.off('SIGINT', forward);
     process.off('SIGTERM', forward);

@@ -1,6 +1,6 @@
 import { sites } from './support/content';
 import { expect, test } from './support/fixtures';
-import { readPath } from './support/site';
+import { expectPath } from './support/site';
 
 const { party, veillee, donation, label } = sites.fr;
 
@@ -15,10 +15,10 @@ test('without scripts, an activity leads to its albums and to the donation, and 
   await page.goto('/activites/');
   await main.getByRole('link', { name: title, exact: true }).click();
   await expect(heading).toHaveText(title);
-  expect(readPath(page)).toBe(party.path);
+  await expectPath(page, party.path);
 
   await main.getByRole('link', { name: veillee.name }).click();
-  expect(readPath(page)).toBe(veillee.path);
+  await expectPath(page, veillee.path);
   await main.getByRole('link', { name: label('album.activity', { title }) }).click();
   await expect(heading).toHaveText(title);
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sites } from './support/content';
 import { expect, test } from './support/fixtures';
-import { openWithScripts, readPath, screens } from './support/site';
+import { expectPath, openWithScripts, screens } from './support/site';
 
 test('Tab reaches a skip link, then every control in order, in view and with a visible focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -65,7 +65,7 @@ test('the menu and the language switch work with the keyboard', { tag: '@engines
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await expect(link).toBeHidden();
-  expect(readPath(page)).toBe(`${path('/')}#contact`);
+  await expectPath(page, `${path('/')}#contact`);
   await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport();
 
   await startAtTop(page);

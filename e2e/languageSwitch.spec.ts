@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languageNames } from '../src/shared/i18n/languages';
 import { sites } from './support/content';
 import { expect, test } from './support/fixtures';
-import { openWithScripts, readPath, screens, settle, startScripts } from './support/site';
+import { expectPath, openWithScripts, screens, settle, startScripts } from './support/site';
 
 // The URL decides the language, not the browser's preference.
 test.use({ locale: 'en-US' });
@@ -13,7 +13,7 @@ test('the language switch leads to the same section in the other language and ba
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const expectGallery = async (language: Language) => {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    expect(readPath(page)).toBe(`${sites[language].path('/')}#gallery`);
+    await expectPath(page, `${sites[language].path('/')}#gallery`);
     await expect(page.getByRole('heading', { name: sites[language].gallery.title })).toBeInViewport();
   };
   await page.setViewportSize(screens.phone);

@@ -1,7 +1,7 @@
 import { languageNames } from '../src/shared/i18n/languages';
 import { sites } from './support/content';
 import { expect, test } from './support/fixtures';
-import { openWithScripts, readPath, settle } from './support/site';
+import { expectPath, openWithScripts, settle } from './support/site';
 
 const path = '/en/albums/nowhere/';
 
@@ -18,7 +18,7 @@ test('an unknown path shows the 404 page, which leads to the other language and 
   await expect(page.getByText(label('notFound.original'))).toBeVisible();
   await expect(heading).toHaveText(label('notFound.title'));
   await settle(page);
-  expect(readPath(page), 'the address as it was typed').toBe(path);
+  await expectPath(page, path, 'the address as it was typed');
   await page.getByRole('banner').getByRole('link', { name: languageNames.fr }).click();
   await expect(heading).toHaveText(sites.fr.label('notFound.title'));
   await page
@@ -26,5 +26,5 @@ test('an unknown path shows the 404 page, which leads to the other language and 
     .getByRole('link', { name: sites.fr.label('notFound.home') })
     .click();
   await expect(heading).toHaveText(sites.fr.hero.title);
-  expect(readPath(page)).toBe('/');
+  await expectPath(page, '/');
 });

@@ -3,7 +3,7 @@ import { languageNames } from '../src/shared/i18n/languages';
 import { sites } from './support/content';
 import { findForm } from './support/donationForm';
 import { expect, test } from './support/fixtures';
-import { albumCard, loadEveryPicture, readPath, screens } from './support/site';
+import { albumCard, expectPath, loadEveryPicture, screens } from './support/site';
 
 test.use({ javaScriptEnabled: false, expectedProblems: [/settings blocked an? (inline )?script/] });
 
@@ -64,7 +64,7 @@ test('the menu, an album and the language switch work without scripts', { tag: '
     await expect(link).toBeHidden();
     await toggle.click();
     await link.click();
-    expect(readPath(page)).toBe(`${path('/')}#contact`);
+    await expectPath(page, `${path('/')}#contact`);
     await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport();
     await toggle.click();
     await expect(link).toBeHidden();
@@ -73,7 +73,7 @@ test('the menu, an album and the language switch work without scripts', { tag: '
   await test.step('an album’s card leads to its page, whose pictures load', async () => {
     await albumCard(page, chantier.name).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(chantier.name);
-    expect(readPath(page)).toBe(chantier.path);
+    await expectPath(page, chantier.path);
     await loadEveryPicture(page);
     const places = page.getByRole('main').getByRole('figure').locator('a img, video, [role=img]');
     await expect(places).toHaveCount(chantier.media.length);
@@ -92,6 +92,6 @@ test('the menu, an album and the language switch work without scripts', { tag: '
   await test.step('the language switch leads to the same album', async () => {
     await page.getByRole('banner').getByRole('link', { name: languageNames.en }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(readPath(page)).toBe(sites.en.chantier.path);
+    await expectPath(page, sites.en.chantier.path);
   });
 });

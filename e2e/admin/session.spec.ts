@@ -15,7 +15,7 @@ import {
 } from '../support/admin';
 import { albumsOf, tidy } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { readPath, screens } from '../support/site';
+import { expectPath, screens } from '../support/site';
 
 async function logIn(page: Page, { username, password } = demoCredentials): Promise<void> {
   await page.getByLabel(label('admin.login.username')).fill(username);
@@ -36,7 +36,7 @@ test('the login refuses wrong credentials, keeps the input, and accepts those th
     await expect(toasts(page)).toContainText(label('admin.login.failure'));
     await expect(page.getByLabel(label('admin.login.password'))).toBeFocused();
     await expect(page.getByLabel(label('admin.login.username'))).toHaveValue('admin');
-    expect(readPath(page)).toBe('/admin/login/');
+    await expectPath(page, '/admin/login/');
   });
 
   await test.step('password managers can fill the fields, and the right credentials open the dashboard', async () => {

@@ -10,7 +10,6 @@ import {
   goBack,
   openOverlay,
   openWithScripts,
-  readPath,
   screens,
   settle,
 } from '../support/site';
@@ -93,7 +92,7 @@ test('the overlay closes by button, backdrop, Escape and Back, and restores focu
       await close(page, overlay);
       await expect(overlayIn(page)).toHaveCount(0);
       await expect(card).toBeFocused();
-      expect(readPath(page)).toBe('/');
+      await expectPath(page, '/');
       // The album is unmounted, so that no video plays on and its memory is freed.
       await expect(page.locator('figure')).toHaveCount(figures);
       expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
@@ -115,7 +114,7 @@ test('the overlay stays open after a drag from a caption to the backdrop, and lo
   await page.mouse.up();
   await settle(page);
   await expect(overlay).toBeVisible();
-  expect(readPath(page)).toBe(large.path);
+  await expectPath(page, large.path);
 
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 600);

@@ -1,6 +1,6 @@
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { loadEveryPicture, openWithScripts, readPath, screens } from '../support/site';
+import { expectPath, loadEveryPicture, openWithScripts, screens } from '../support/site';
 
 // e2e/files checks the page's texts and media in the HTML.
 for (const { path } of [sites.fr.chantier, sites.fr.veillee]) {
@@ -36,6 +36,6 @@ for (const { path } of [sites.fr.chantier, sites.fr.veillee]) {
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('album.all'));
-    expect(readPath(page)).toBe('/albums/');
+    await expectPath(page, '/albums/');
   });
 }

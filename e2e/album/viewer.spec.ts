@@ -2,15 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sites, tidy } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { hold, scripts } from '../support/network';
-import {
-  expectLandingPageBelow,
-  expectPath,
-  goBack,
-  openOverlay,
-  openWithScripts,
-  readPath,
-  screens,
-} from '../support/site';
+import { expectLandingPageBelow, expectPath, goBack, openOverlay, openWithScripts, screens } from '../support/site';
 
 /** The album of the viewer tests, and some of its photos. */
 const album = sites.fr.chantier;
@@ -55,7 +47,7 @@ test('the viewer steps by buttons and arrow keys, wraps around, and announces in
   const region = await viewer.locator('[aria-live=polite]').elementHandle();
   await viewerButton(viewer, 'photo.next').click();
   await expectShown(viewer, second);
-  expect(readPath(page)).toBe(`${album.path}#photo-${second.id}`);
+  await expectPath(page, `${album.path}#photo-${second.id}`);
   // Screen readers announce changes only in an existing region.
   const place = sites.fr.label('photo.position', { position: 2, total: 40 });
   expect(tidy((await region?.textContent()) ?? '')).toBe(`${place}. ${second.caption}`);
@@ -231,7 +223,7 @@ test('the shared URL of a photo opens the album page with that photo, which Back
   await openWithScripts(page, `${album.path}#photo-${third.id}`);
   const viewer = page.getByRole('dialog');
   await expectShown(viewer, third);
-  expect(readPath(page)).toBe(`${album.path}#photo-${third.id}`);
+  await expectPath(page, `${album.path}#photo-${third.id}`);
   await page.reload();
   await expectShown(viewer, third);
   await goBack(page);

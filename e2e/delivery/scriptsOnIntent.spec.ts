@@ -3,7 +3,7 @@ import { privacyPath } from '../../src/routes';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { emulateSlowConnection, hold, pictures, scripts, watchRequests } from '../support/network';
-import { expectLandingPageBelow, openOverlay, readPath, screens, settle, waitForScripts } from '../support/site';
+import { expectLandingPageBelow, expectPath, openOverlay, screens, settle, waitForScripts } from '../support/site';
 
 const album = sites.fr.chantier.path;
 
@@ -52,7 +52,7 @@ test.describe('on a slow connection', () => {
     const before = requested(scripts).length;
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.hero.title);
-    expect(readPath(page)).toBe('/');
+    await expectPath(page, '/');
     expect(requested(scripts).length, 'without scripts').toBe(before);
     await expectLandingPageBelow(page);
   });

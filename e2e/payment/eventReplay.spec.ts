@@ -2,7 +2,7 @@ import { findForm } from '../support/donationForm';
 import { emulateSlowConnection, hold, scripts } from '../support/network';
 import { expect, test } from '../support/paymentFixtures';
 import { arriveAtProvider } from '../support/paymentJourney';
-import { readPath } from '../support/site';
+import { expectPath } from '../support/site';
 
 // changedPage.spec.ts tests event replay in a translated page. eventReplay.test.ts and the form's model test what is
 // replayed; scriptLoader.test.ts tests that failed scripts are loaded again.
@@ -18,7 +18,7 @@ test('a click on Pay and Enter before the scripts load are replayed as one payme
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await amount.press('Enter');
-  expect(readPath(page), 'the browser has not sent the form').toBe('/#donation');
+  await expectPath(page, '/#donation', 'the browser has not sent the form');
   await release();
   await arriveAtProvider(page);
   expect(await emulator.readRequests()).toMatchObject([{ amount: 5000, currency: 'XOF' }]);

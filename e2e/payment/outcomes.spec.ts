@@ -6,7 +6,7 @@ import { fillCard, openForm, payText } from '../support/donationForm';
 import type { Emulator } from '../support/emulator';
 import { expect, test } from '../support/paymentFixtures';
 import { decide, expectOutcome, openOutcome, outcomePath, pay } from '../support/paymentJourney';
-import { goBack, readPath, screens } from '../support/site';
+import { expectPath, goBack, screens } from '../support/site';
 
 const amounts = { fr: '1 000 FCFA', en: '1,000 FCFA' };
 
@@ -91,7 +91,7 @@ test('the donation form keeps its input after a cancelled payment and is empty a
   await expectResult(page, emulator, 'cancelled', 'fr');
   await page.getByRole('link', { name: sites.fr.label('return.payAgain') }).click();
   await expect(form.whole).toBeInViewport();
-  expect(readPath(page)).toBe('/#donation');
+  await expectPath(page, '/#donation');
   await expect(form.amount).toHaveValue('1 000');
 
   await pay(page, form);

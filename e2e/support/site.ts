@@ -104,13 +104,10 @@ export async function goBack(page: Page): Promise<void> {
 }
 
 /** Expects path and fragment. Asks the page, because Playwright learns late, or never, of Back within a page. */
-export async function expectPath(page: Page, path: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.location.pathname + window.location.hash)).toBe(path);
-}
-
-export function readPath(page: Page): string {
-  const { pathname, hash } = new URL(page.url());
-  return pathname + hash;
+export async function expectPath(page: Page, path: string, message?: string): Promise<void> {
+  // A page that is being left cannot be asked.
+  const read = () => page.evaluate(() => window.location.pathname + window.location.hash).catch(() => undefined);
+  await expect.poll(read, message).toBe(path);
 }
 
 /** Scrolls to each visible picture, and fails with a list of those that do not load. */

@@ -23,6 +23,11 @@ const named = (text: string) => By.xpath(`//*[${control}][contains(normalize-spa
 const fieldNamed = (label: string) => By.xpath(`//*[@id = //label[contains(., "${label}")]/@for]`);
 const dialog = By.css('dialog[open]');
 
+const prepareToPress = `
+  window.isPressed = false;
+  arguments[0].addEventListener('click', () => { window.isPressed = true; }, { once: true });
+  arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });`;
+
 class Visitor {
   constructor(
     readonly driver: WebDriver,
@@ -49,11 +54,16 @@ class Visitor {
     await expect.poll(isShown, String(what)).toBe(false);
   }
 
+  /** Presses until the element has got the press: one that is still being scrolled or laid out may be missed. */
   async press(what: By): Promise<void> {
-    const element = await this.see(what);
-    await this.driver.executeScript(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, element);
-    // Until the scroll has reached the screen, the driver finds nothing to press.
-    await expect(() => element.click()).toPass({ timeout: patience });
+    await expect(async () => {
+      const element = await this.see(what);
+      await this.driver.executeScript(prepareToPress, element);
+      await element.click();
+      // Undefined once the page has been left.
+      const isPressed = await this.driver.executeScript('return window.isPressed').catch(() => undefined);
+      expect(isPressed).not.toBe(false);
+    }).toPass({ timeout: patience });
   }
 
   async fill(what: By, text: string): Promise<void> {

@@ -14,6 +14,7 @@ import {
   field,
   label,
   openDashboard,
+  reload,
   save,
   toasts,
 } from '../support/admin';
@@ -118,7 +119,7 @@ test('an album of eight photos is made on a phone, and put into the content fold
   await expect(caption(1)).toHaveValue('Photo 1');
   await checkAccessibility(page);
 
-  await page.reload();
+  await reload(page);
   await expect(caption(0)).toHaveValue('Photo 2');
   await save(page);
   await expect(row(page, 'Fête des écoles')).toContainText(
@@ -153,20 +154,21 @@ test('closing the page while photos are prepared asks first, and loses none that
     await dialog.accept();
   });
   await addFiles(page, photos);
-  await expect(field(page, 'fr.media[1].caption')).toBeVisible();
+  // The draft and two photos; the others are being prepared.
+  await expect.poll(async () => (await listStored(page)).length, { intervals: [20] }).toBeGreaterThan(2);
   await page.reload();
   expect(asked).toContain('beforeunload');
   await expect(field(page, 'fr.media[1].caption')).toBeVisible();
   await addFiles(page, photos);
   await expect(field(page, 'fr.media[15].caption')).toBeVisible();
   await expect(field(page, 'fr.media[16].caption')).toHaveCount(0);
+  await expect.poll(async () => (await listStored(page)).length).toBe(17);
 
   await test.step('discarded from a fresh dashboard, it leaves nothing on the device', async () => {
     await page.goto(dashboardPath);
-    expect(await listStored(page)).toHaveLength(17);
     await button(page, 'admin.draft.discard').tap();
     await expect(button(page, 'admin.draft.discard')).toHaveCount(0);
-    await page.reload();
+    await reload(page);
     expect(await listStored(page)).toEqual([]);
   });
 });

@@ -68,6 +68,12 @@ export async function expectOpenFields(page: Page): Promise<void> {
   await expect(page.locator('[data-fields]:not([inert])')).toHaveCount(1);
 }
 
+/** Reloads once every draft is stored: before that, a person would be asked. */
+export async function reload(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.onbeforeunload === null);
+  await page.reload();
+}
+
 /** A document's card on the dashboard. */
 export function card(page: Page, key: FixedDocumentKey): Locator {
   const heading = page.getByRole('heading', { name: label(`admin.${key}.title`), exact: true });

@@ -123,7 +123,7 @@ const editor: State[] = [
       await admin.back(page).click();
       await expect(page).toHaveURL(dashboardPath);
       // Without Gatsby's announcement of the page.
-      await page.reload();
+      await admin.reload(page);
       await expect(admin.card(page, 'hero')).toContainText(admin.label('admin.draft.stored', { moment: '' }).trim());
     },
     'desktop',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -57,14 +57,21 @@ function recordLiveRegions(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Records announcements on a page, from its next document on. */
-export async function recordSpeech(page: Page): Promise<() => Promise<string[]>> {
+/** Records announcements on a page, from its next document on: a new page's title, and live regions. */
+export async function recordSpeech(page: Page) {
   await page.addInitScript(recordLiveRegions);
-  /** What was announced since the last call: a new page's title, and live regions. */
-  return async () => {
+  /** What was announced since the last call. */
+  const listen = async (): Promise<string[]> => {
     // Live regions are announced a moment after their last change.
     await page.waitForTimeout(200);
     const { title, messages } = await page.evaluate(() => window.takeSpeech());
     return [title, ...messages].filter(Boolean);
   };
+  /** Waits until something is announced, which a busy machine makes late. */
+  const hear = async (): Promise<string[]> => {
+    let heard: string[] = [];
+    await expect.poll(async () => (heard = await listen())).not.toEqual([]);
+    return heard;
+  };
+  return { listen, hear };
 }

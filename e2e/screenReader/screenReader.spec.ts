@@ -83,7 +83,7 @@ for (const [name, reach] of states) {
 }
 
 test('the landing page announces its title alone, and exposes all sections before anyone scrolls', async ({ page }) => {
-  const hear = await recordSpeech(page);
+  const { hear } = await recordSpeech(page);
   await openWithScripts(page, '/');
   expect(await hear()).toEqual([await page.title()]);
   const client = await page.context().newCDPSession(page);
@@ -95,9 +95,9 @@ test('the landing page announces its title alone, and exposes all sections befor
 });
 
 test('the donation form announces each error once, at its field or by itself', async ({ page }) => {
-  const hear = await recordSpeech(page);
+  const { hear, listen } = await recordSpeech(page);
   const form = await openForm(page);
-  await hear();
+  await listen();
   await form.pay.click();
   const amount = errorTexts('amount');
   await expect(form.amount).toBeFocused();
@@ -122,7 +122,7 @@ test('the donation form announces each error once, at its field or by itself', a
 
   await form.mobileMoneyTab.click();
   await form.amount.fill('1000');
-  await hear();
+  await listen();
   await page.route('**/v2/payment', (route) => route.abort());
   await form.pay.click();
   await expect(form.toasts).toContainText(label('error.network.title'));
@@ -130,7 +130,7 @@ test('the donation form announces each error once, at its field or by itself', a
 });
 
 test('each return page announces its outcome once, in its title or as it arrives', async ({ page, baseURL }) => {
-  const hear = await recordSpeech(page);
+  const { hear } = await recordSpeech(page);
   for (const state of checkedOutcomes) {
     await openOutcome(page, baseURL, state, 'fr');
     const title = label(`return.${state}.title`);
@@ -145,7 +145,7 @@ test('each return page announces its outcome once, in its title or as it arrives
 });
 
 test('the page of a pending donation announces that it has been accepted', async ({ page, emulator }) => {
-  const hear = await recordSpeech(page);
+  const { hear } = await recordSpeech(page);
   const form = await openForm(page);
   await form.amount.fill('1000');
   await pay(page, form);
@@ -166,20 +166,20 @@ test('the page of a pending donation announces that it has been accepted', async
 test('an album and its photos move the focus as they open and close, and announce each photo once', async ({
   page,
 }) => {
-  const hear = await recordSpeech(page);
+  const { hear, listen } = await recordSpeech(page);
   await openWithScripts(page, '/');
-  await hear();
+  await listen();
   const overlay = await openOverlay(page, chantier);
   await expect(overlay.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.locator('#gallery').getByRole('link', { name: chantier.name })).toBeFocused();
-  expect(await hear(), 'by itself').toEqual([]);
+  expect(await listen(), 'by itself').toEqual([]);
 
   await openWithScripts(page, chantier.path);
   await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
   const viewer = page.getByRole('dialog', { name: chantier.media[0]?.caption ?? '' });
   await expect(viewer.locator(':focus')).toHaveCount(1);
-  await hear();
+  await listen();
   await page.keyboard.press('ArrowRight');
   expect(await hear()).toEqual([
     `${label('photo.position', { position: 2, total: 40 })} . ${chantier.media[1]?.caption}`,
@@ -187,10 +187,10 @@ test('an album and its photos move the focus as they open and close, and announc
 });
 
 test('the editor announces what became of a change, and what is wrong', async ({ page }) => {
-  const hear = await recordSpeech(page);
+  const { hear, listen } = await recordSpeech(page);
   await openEditor(page, 'hero');
   const stored = editorLabel('admin.draft.stored', { moment: '' }).trim();
-  await hear();
+  await listen();
   await field(page, 'fr.title').fill('Un autre titre');
   await expect(page.getByText(stored)).toBeVisible();
   expect((await hear()).join()).toContain(stored);
@@ -198,10 +198,10 @@ test('the editor announces what became of a change, and what is wrong', async ({
   await save(page);
   await expect(page.getByRole('region', { name: editorLabel('admin.edit.invalidTitle') })).toBeFocused();
   await field(page, 'fr.title').fill('Un titre');
-  await hear();
+  await listen();
   await button(page, 'admin.edit.save').click();
   await expect(toasts(page)).toContainText(editorLabel('admin.edit.savedTitle'));
   // On a busy machine, the toast is visible before it is announced.
   let heard = '';
-  await expect.poll(async () => (heard += await hear())).toContain(editorLabel('admin.edit.savedTitle'));
+  await expect.poll(async () => (heard += await listen())).toContain(editorLabel('admin.edit.savedTitle'));
 });

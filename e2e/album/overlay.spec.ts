@@ -95,7 +95,7 @@ test('the overlay closes by button, backdrop, Escape and Back, and restores focu
       await expectPath(page, '/');
       // The album is unmounted, so that no video plays on and its memory is freed.
       await expect(page.locator('figure')).toHaveCount(figures);
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
     });
   }
 });

@@ -176,7 +176,7 @@ test('the viewer over the landing page closes on Back before the album', async (
   await openWithScripts(page, '/');
   const overlay = await openOverlay(page, album);
   const viewer = await openViewer(page, first);
-  expect(await viewer.boundingBox(), 'covers the overlay').toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expect.poll(() => viewer.boundingBox(), 'covers the overlay').toEqual({ x: 0, y: 0, ...page.viewportSize() });
   await page.keyboard.press('ArrowRight');
   await goBack(page);
   await expect(viewer).toHaveCount(0);

@@ -21,7 +21,7 @@ test('a phone lays out a distant section once it comes near', async ({ page }) =
 test('a phone lays out distant photos of an album once they come near', async ({ page }) => {
   await page.goto(sites.fr.chantier.path);
   const captions = page.getByRole('main').locator('figcaption');
-  expect(await isLaidOut(captions.first())).toBe(true);
+  await expect.poll(() => isLaidOut(captions.first())).toBe(true);
   expect(await isLaidOut(captions.last())).toBe(false);
 });
 
@@ -40,5 +40,5 @@ test('a reloaded page restores its scroll position', async ({ page }) => {
 test('a desktop lays out the whole page', async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await page.goto('/');
-  expect(await isLaidOut(page.locator('#donation h2'))).toBe(true);
+  await expect.poll(() => isLaidOut(page.locator('#donation h2'))).toBe(true);
 });

@@ -99,10 +99,10 @@ async function withPhone<Result>(
   }
 }
 
-async function repeat(measure: () => Promise<number>): Promise<number> {
+async function measureMedian(measure: () => Promise<number>): Promise<number> {
   const values: number[] = [];
   while (values.length < runs) values.push(await measure());
-  return median(values);
+  return values.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
 }
 
 const pay = '#donation button[type=submit]';
@@ -134,7 +134,7 @@ const presses: Press[] = [
 async function measurePresses(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const press of presses)
-    rows.push({ what: press.what, value: await repeat(() => timePress(bench, press)), limit: press.limit });
+    rows.push({ what: press.what, value: await measureMedian(() => timePress(bench, press)), limit: press.limit });
   return rows;
 }
 
@@ -213,8 +213,4 @@ async function timeBuild({ build }: Project): Promise<number> {
   const start = performance.now();
   await build();
   return performance.now() - start;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

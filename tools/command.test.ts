@@ -13,9 +13,9 @@ it('a port that is taken or reserved is named with the variable that chooses ano
   const advice = 'stop what uses it, or choose another one above 1023, such as EMULATOR_PORT=9000.';
   const options = { variable: 'EMULATOR_PORT' };
   const server = createServer();
-  const port = await listen(server, 0);
+  const { port, close } = await listen(server, 0);
   await expect(checkPortIsFree(port, options)).rejects.toThrow(`Port ${port} is taken or reserved: ${advice}`);
-  await new Promise((done) => server.close(done));
+  await close();
   // Windows answers so at 8888 where a virtual machine has reserved it.
   jest.spyOn(server, 'listen').mockImplementation(() => {
     server.emit('error', Object.assign(new Error('denied'), { code: 'EACCES' }));

@@ -35,15 +35,6 @@ export function refuseLostOptions(
     throw new ToolError(`${sentence} ${command}`);
 }
 
-/** Closes servers when Ctrl+C or a signal stops the process. */
-export function closeOnSignal(close: () => Promise<unknown>): void {
-  const stop = () => {
-    void close().finally(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-}
-
 type ProcessOptions = { cwd?: string; env?: NodeJS.ProcessEnv };
 
 /**
@@ -93,22 +84,29 @@ type ListenOptions = {
   variable?: string;
 };
 
-/** Starts listening and resolves to the port; the system picks one for 0. */
-export function listen(server: Server, port: number, { host, variable = 'PORT' }: ListenOptions = {}): Promise<number> {
+/** Starts listening; the system picks a port for 0. `close` also ends open connections. */
+export function listen(
+  server: Server,
+  port: number,
+  { host, variable = 'PORT' }: ListenOptions = {},
+): Promise<{ port: number; close: () => Promise<void> }> {
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve()).closeAllConnections();
+    });
   // No idle timeout: a connection closed just as the client reuses it would fail a journey at random.
   server.keepAliveTimeout = 0;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port, variable)));
-    server.listen({ port, host }, () => resolve((server.address() as AddressInfo).port));
+    server.listen({ port, host }, () => resolve({ port: (server.address() as AddressInfo).port, close }));
   });
 }
 
 /** @returns the port, which the system picks for 0 */
 export async function checkPortIsFree(port: number, options?: ListenOptions): Promise<number> {
-  const server = createServer();
-  const found = await listen(server, port, options);
-  await new Promise((resolve) => server.close(resolve));
-  return found;
+  const listening = await listen(createServer(), port, options);
+  await listening.close();
+  return listening.port;
 }
 
 export const findFreePort = () => checkPortIsFree(0);

@@ -32,14 +32,12 @@ export async function startSite(options: Options, emulatorPort: number | undefin
   return { url: site.url, emulatorUrl: emulator?.url, close: () => Promise.all([site.close(), emulator?.close()]) };
 }
 
-export type PreviewServer = { url: string; close: () => Promise<void> };
-
 /**
  * Serves the built site as production does: functions, redirects of netlify.toml, headers of public/_headers,
  * compression and 404 pages.
  * @throws ToolError when the port is taken or the site is not built
  */
-export async function startPreviewServer({ root, port, isUnbuilt = false }: Options): Promise<PreviewServer> {
+export async function startPreviewServer({ root, port, isUnbuilt = false }: Options) {
   const publicFolder = join(root, 'public');
   if (!isUnbuilt && !existsSync(join(publicFolder, 'index.html'))) {
     throw new ToolError('There is no built site in public/: run "npm run build" first.');
@@ -88,14 +86,8 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
       answer(request, response).catch((error: unknown) => fail(request, response, error));
     }),
   );
-  return {
-    url: `http://localhost:${await listen(server, port)}`,
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await Promise.all([closed, netlify.stop()]);
-    },
-  };
+  const listening = await listen(server, port);
+  return { url: `http://localhost:${listening.port}`, close: () => Promise.all([listening.close(), netlify.stop()]) };
 }
 
 /** @returns undefined for `//`, which names no host, and for a path that cannot be decoded */

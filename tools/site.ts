@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Variables } from '../src/donation/providers/provider';
 import { setAvifOptions } from '../src/gatsby/media/formats';
 import { buildSite, checkFolderName, readBuiltContent } from './build';
-import { checkPortIsFree, closeOnSignal, readPort, runProcess, runTool, ToolError } from './command';
+import { checkPortIsFree, readPort, runProcess, runTool, ToolError } from './command';
 import { refuseDeployment } from './emulator/server';
 import { emulatorVariables, hasOwnKeys, readEmulatorPort } from './paymentVariables';
 import { type ServedSite, startSite } from './serve';
@@ -45,7 +45,8 @@ async function buildAndServe(): Promise<void> {
 async function serve(): Promise<void> {
   const root = process.cwd();
   const site = await startWithPayments({ root, port: readPort() });
-  closeOnSignal(site.close);
+  const stop = () => void site.close().finally(() => process.exit(0));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   const content = readBuiltContent(root);
   if (!content.isOwn) console.log(`Not the site for visitors: public/ was built from ${content.name}, for the tests.`);
   console.log(`Ready: ${site.url}`);

@@ -10,7 +10,7 @@ const test = base.extend<{ server: Awaited<ReturnType<typeof startOwnServer>> }>
   server: async ({ baseURL: _ }, use) => {
     const server = await startOwnServer();
     await use(server);
-    server.close();
+    await server.close();
   },
 });
 

@@ -29,6 +29,6 @@ export async function startOwnServer() {
     response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0');
     serveFile(request, response);
   });
-  const url = `http://localhost:${await listen(server, 0)}`;
-  return Object.assign(conditions, { url, close: () => server.close().closeAllConnections() });
+  const { port, close } = await listen(server, 0);
+  return Object.assign(conditions, { url: `http://localhost:${port}`, close });
 }

@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readBuiltContent } from '../../tools/build';
+import { checkFixturesAreBuilt } from '../../tools/build';
 import { tidy } from '../support/content';
 
 const root = resolve(__dirname, '../..');
 const folder = join(root, 'public');
 
-const { name, path: builtFrom } = readBuiltContent(root);
-if (builtFrom !== resolve(root, 'fixtures/content'))
-  throw new Error(`public/ was built from ${name}: run "npm run build:fixtures" first.`);
+checkFixturesAreBuilt(root);
 
 /** The path of the file for a URL path. The file may not exist. */
 function fileAt(address: string): string {

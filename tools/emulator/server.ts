@@ -26,13 +26,9 @@ export async function startEmulator({ port, env = process.env }: Options): Promi
   const server = createServer(getRequestListener(serveAll(emulator).fetch, { overrideGlobalObjects: false }));
   // The site is on localhost; another host makes the payment cross-site, so that cookies behave as in production.
   const host = '127.0.0.1';
-  emulator.url = `http://${host}:${await listen(server, port, { host, variable: 'EMULATOR_PORT' })}`;
-  const close = () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    return closed;
-  };
-  return { url: emulator.url, close };
+  const listening = await listen(server, port, { host, variable: 'EMULATOR_PORT' });
+  emulator.url = `http://${host}:${listening.port}`;
+  return { url: emulator.url, close: listening.close };
 }
 
 /** @throws ToolError on a deployed site, where an emulated payment would thank a donor who gave no money */

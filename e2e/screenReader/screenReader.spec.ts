@@ -8,7 +8,7 @@ import { formatNumber } from '../../src/shared/i18n/formatNumber';
 import type { LabelKey } from '../../src/shared/wording/wording';
 import { button, label as editorLabel, field, openEditor, save, toasts } from '../support/admin';
 import { sites } from '../support/content';
-import { errorTexts, openForm } from '../support/donationForm';
+import { openForm } from '../support/donationForm';
 import { expect } from '../support/fixtures';
 import { test as base, paymentTraffic } from '../support/paymentFixtures';
 import { decide, expectOutcome, openOutcome, pay } from '../support/paymentJourney';
@@ -99,10 +99,9 @@ test('the donation form announces each error once, at its field or by itself', a
   const form = await openForm(page);
   await listen();
   await form.pay.click();
-  const amount = errorTexts('amount');
   await expect(form.amount).toBeFocused();
   await expect(form.amount).toHaveAccessibleDescription(label('donation.hint.amount'));
-  expect(await hear()).toEqual([`${amount.title} ${amount.message}`]);
+  expect(await hear()).toEqual([`${label('error.amount.title')} ${label('error.amount.message')}`]);
 
   const offers = [200 * francStep, 201 * francStep].map((amount) => `${formatNumber(amount, 'fr')} FCFA`);
   await form.amount.fill(String(200 * francStep + 1));
@@ -117,8 +116,7 @@ test('the donation form announces each error once, at its field or by itself', a
   await form.pay.click();
   await expect(form.field('customer_name')).toBeFocused();
   await expect(form.field('customer_name')).toHaveAccessibleDescription(label('error.required'));
-  const customer = errorTexts('customer');
-  expect((await hear()).at(-1)).toBe(`${customer.title} ${customer.message}`);
+  expect((await hear()).at(-1)).toBe(`${label('error.customer.title')} ${label('error.customer.message')}`);
 
   await form.mobileMoneyTab.click();
   await form.amount.fill('1000');

@@ -57,12 +57,3 @@ export async function readCard({ field }: FilledForm): Promise<Customer> {
 export function payText(amount = '', language: Language = 'fr'): string {
   return sites[language].donation.donateButton.replace('{amount}', amount).trim();
 }
-
-/** The texts of an error. Its toast shows both, its field only the message. */
-export function errorTexts(
-  error: 'amount' | 'customer',
-  language: Language = 'fr',
-): { title: string; message: string } {
-  const { label } = sites[language];
-  return { title: label(`error.${error}.title`), message: label(`error.${error}.message`) };
-}

@@ -40,21 +40,6 @@ export async function openOverlay(page: Page, { name, media }: AlbumTexts): Prom
   return overlay;
 }
 
-/** Starts every lazy script of a page. */
-export async function lookAround(page: Page): Promise<void> {
-  const cardTab = page.locator('#donation').getByRole('tab').last();
-  if ((await cardTab.count()) > 0) {
-    await cardTab.click();
-    await expect(page.locator('option[value=CM]').first()).toBeAttached();
-  }
-  const pictures = page.getByRole('main').locator('#gallery a, figure a');
-  if ((await pictures.count()) > 0) {
-    await pictures.first().click();
-    await expect(page.getByRole('dialog').first()).toBeVisible();
-  }
-  await settle(page);
-}
-
 /** Waits for pending idle callbacks and animation frames. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
@@ -70,18 +55,6 @@ export function settle(page: Page): Promise<void> {
 export async function expectLandingPageBelow(page: Page): Promise<void> {
   await settle(page);
   await expect(page.locator('h1')).toHaveText(sites.fr.hero.title);
-}
-
-/** Scrolls to the end and back, as a screen reader's cursor does, so that deferred sections are laid out. */
-export function scrollThrough(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const { scrollY } = window;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    window.scrollTo({ top: scrollY, behavior: 'instant' });
-  });
 }
 
 /** Counts the distinct left edges of the items. */

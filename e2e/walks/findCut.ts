@@ -36,24 +36,19 @@ function findCutTexts(page: Page): Promise<string[]> {
       }
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      const report = (what: string) => problems.add(`"${words.slice(0, 40)}" ${what}`);
+      const around: Element[] = [];
+      for (let at: Element | null = parent; at && at !== top.parentElement; at = at.parentElement) around.push(at);
+      if (around.some(isForScreenReaders)) continue;
       for (const box of boxes) {
-        const report = (what: string) => problems.add(`"${words.slice(0, 40)}" ${what}`);
-        let isHidden = false;
-        const found: string[] = [];
-        for (let at: Element | null = parent; at && at !== top.parentElement; at = at.parentElement) {
-          if (isForScreenReaders(at)) isHidden = true;
-          if (at === document.body || !clips(at)) continue;
+        for (const at of around.filter((element) => element !== document.body && clips(element))) {
           const frame = at.getBoundingClientRect();
-          if (box.left < frame.left - 1 || box.right > frame.right + 1)
-            found.push(`is cut sideways by its ${at.tagName}`);
+          if (box.left < frame.left - 1 || box.right > frame.right + 1) report(`is cut sideways by its ${at.tagName}`);
           // A vertical scroll container can scroll to the rest.
           const exceeds = box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
-          if (exceeds && !scrolls(at) && !scrolls(at.firstElementChild ?? at) && at.tagName !== 'DIALOG') {
-            found.push(`is cut above or below by its ${at.tagName}`);
-          }
+          if (exceeds && !scrolls(at) && !scrolls(at.firstElementChild ?? at) && at.tagName !== 'DIALOG')
+            report(`is cut above or below by its ${at.tagName}`);
         }
-        if (isHidden) continue;
-        for (const what of found) report(what);
         const isSkipLink = getComputedStyle(parent).position === 'fixed';
         if (!isSkipLink && (box.left < -1 || box.right > window.innerWidth + 1)) report('reaches out of the screen');
       }

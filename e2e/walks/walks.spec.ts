@@ -8,7 +8,7 @@ import { sites } from '../support/content';
 import { findForm, openForm } from '../support/donationForm';
 import { expect, test } from '../support/fixtures';
 import { openOutcome } from '../support/paymentJourney';
-import { openOverlay, openWithScripts, screens, scrollThrough, settle } from '../support/site';
+import { openOverlay, openWithScripts, screens, settle } from '../support/site';
 import { findCut } from './findCut';
 import { findFixed, findLostEdges, findMotion } from './findMediaQueryFaults';
 
@@ -227,6 +227,18 @@ test('a long web address or e-mail in any text widens nothing on a phone', async
     expect.soft(await findCut(page), path).toEqual([]);
   }
 });
+
+/** Scrolls to the end and back, as a screen reader's cursor does, so that deferred sections are laid out. */
+function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { scrollY } = window;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    window.scrollTo({ top: scrollY, behavior: 'instant' });
+  });
+}
 
 /** Sets the browser's font size as a person does. Unlike a style, it also changes media queries in em. */
 async function setFontSize(client: CDPSession, size: number): Promise<void> {

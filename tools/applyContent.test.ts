@@ -26,7 +26,7 @@ async function receive(...changes: [DocumentKey, Path, unknown][]): Promise<void
 }
 
 describe('content:apply', () => {
-  it('says what it has written, and a second time that there is nothing to do', async () => {
+  it('says what it has written, or that all of it is there already', async () => {
     await receive(['site', ['phone'], '+237 699 00 00 00']);
     expect(await apply('reçu.txt')).toEqual({
       output:
@@ -36,7 +36,7 @@ describe('content:apply', () => {
     expect(await apply('reçu.txt')).toEqual({ output: 'All of it is in content/ already.\n', exitCode: 0 });
   });
 
-  it('says what it has written, what is to be reviewed, and last what it has not written', async () => {
+  it('says last what it has not written, after what it has and what is to be reviewed', async () => {
     await receive(
       ['album-film', ['media'], asList(read('album-chantier').media)],
       ['about', ['title', 'fr'], 'Un autre titre, qui en dit plus que le premier.'],
@@ -64,7 +64,7 @@ describe('content:apply', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('takes a corrected version of a new album and a new activity, whether the earlier file was applied or not', async () => {
+  it('writes a newer version over an older one, also over one that it never got, and no older one over a newer', async () => {
     const key = 'album-fete_k3f7';
     const src = '/uploads/fete_k3f7/photo-3f9a1c2b7d.jpg';
     const bytes = readFileSync(join(copied.folder, 'uploads/accueil/fete.jpg'));
@@ -119,14 +119,14 @@ describe('content:apply', () => {
     });
   });
 
-  it('refuses another file in words', async () => {
+  it('refuses a file that is not from the editor, and says so', async () => {
     writeFileSync(join(copied.folder, 'reçu.txt'), 'bonjour');
     const { output, exitCode } = await apply('reçu.txt');
     expect(output).toContain('reçu.txt is not a file of changes from the editor');
     expect(exitCode).toBe(1);
   });
 
-  it('refuses a film by its size, before it is read', async () => {
+  it('refuses a file that is too large without reading it', async () => {
     const file = join(copied.folder, 'film.zip');
     writeFileSync(file, '');
     truncateSync(file, 700 * 1024 ** 2);

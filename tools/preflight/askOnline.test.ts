@@ -145,8 +145,8 @@ it.each([
     { variables: {} },
     'The provider was not asked about the account: its keys are not set here. The site answers as it should.',
   ],
-])('preflight says whom it has asked, and whom not: %j', (lack, sentence) => {
-  const asked = { provider, variables: variables(), site: 'https://www.fixture.example', ...lack };
+])('preflight says whom it has asked, and whom not: %j', (changes, sentence) => {
+  const asked = { provider, variables: variables(), site: 'https://www.fixture.example', ...changes };
   expect(summarizeOnline([], asked)).toBe(sentence);
 });
 

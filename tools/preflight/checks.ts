@@ -35,7 +35,7 @@ export function checkBeforeLaunch(loaded: Content, environment: Variables): Find
   return [
     { heading: 'Payment', findings: [...findWrongKeys(subject), ...findWrongWebhook(subject)] },
     { heading: 'Placeholders', findings: [...findPlaceholders(subject), ...findOtherCountry(subject)] },
-    { heading: 'Ways to give', findings: [...adviseWays(content.giving), ...findLackOfWays(subject)] },
+    { heading: 'Ways to give', findings: [...adviseWays(content.giving), ...findMissingWays(subject)] },
     { heading: 'What donors look for', findings: findEmptyParts(subject) },
     { heading: 'What the law asks', findings: findEmptyPrivacy(subject) },
     { heading: 'Rights to show people', findings: [...findSamples(subject), ...findMissingConsents(subject)] },
@@ -161,7 +161,7 @@ function findOtherCountry({ content }: Subject): Finding[] {
 }
 
 /** Finds that donors have no way to give but the payment on the site, or not even that one. */
-function findLackOfWays({ content }: Subject): Finding[] {
+function findMissingWays({ content }: Subject): Finding[] {
   const { ways = [], online } = readGiving(content);
   const { file } = content.giving;
   const findings = [

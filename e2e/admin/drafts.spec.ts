@@ -10,14 +10,13 @@ import {
   openDashboard,
   openFromCard,
   originals,
-  refuseStorage,
   reload,
   save,
   toasts,
 } from '../support/admin';
 import { literally, tidy } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { screens } from '../support/site';
+import { refuseStorage, screens } from '../support/site';
 
 const title = String(originals.hero.fr?.title);
 /** A label whose moment is a time of day. */

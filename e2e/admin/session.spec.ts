@@ -10,12 +10,11 @@ import {
   label,
   openDashboard,
   openFromCard,
-  refuseStorage,
   toasts,
 } from '../support/admin';
 import { albumsOf, tidy } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { expectPath, screens } from '../support/site';
+import { expectPath, refuseStorage, screens } from '../support/site';
 
 async function logIn(page: Page, { username, password } = demoCredentials): Promise<void> {
   await page.getByLabel(label('admin.login.username')).fill(username);

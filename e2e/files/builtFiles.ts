@@ -37,15 +37,14 @@ export function openPage(address: string): Document {
 
 /** The URL paths of all `index.html` pages; `404.html` is omitted. */
 export function listBuiltPages(): string[] {
-  return listPublicFiles('index.html').map((path) => path.replace(/index\.html$/, ''));
+  return listPublicFiles('/index.html').map((path) => path.replace(/index\.html$/, ''));
 }
 
-/** The paths of the files with this extension (`.js`) or name (`index.html`). */
+/** The paths of the files that end so: `.js`, `/index.html`. */
 export function listPublicFiles(ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith(`/${ending}`) || (ending.startsWith('.') && path.endsWith(ending)))
-    .filter((path) => statSync(join(folder, path)).isFile());
+    .filter((path) => path.endsWith(ending) && statSync(join(folder, path)).isFile());
 }
 
 /** The values of an attribute of all matching elements, with ordinary spaces. */

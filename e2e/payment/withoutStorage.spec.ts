@@ -3,21 +3,14 @@ import { sites } from '../support/content';
 import { openForm } from '../support/donationForm';
 import { expect, test } from '../support/paymentFixtures';
 import { decide, outcomePath, pay } from '../support/paymentJourney';
+import { refuseStorage } from '../support/site';
 
 for (const language of languages) {
   test(`a donation works when storage is blocked, and its page confirms it without thanks or facts, in ${language}`, async ({
     page,
     emulator,
   }) => {
-    await page.addInitScript(() => {
-      for (const name of ['sessionStorage', 'localStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      }
-    });
+    await refuseStorage(page, 'sessionStorage', 'localStorage');
     const { label } = sites[language];
     const form = await openForm(page, language);
     await form.amount.fill('1000');

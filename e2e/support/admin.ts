@@ -35,16 +35,6 @@ async function rememberLogin(page: Page): Promise<void> {
   });
 }
 
-/** Makes the browser refuse storage from the next page load on. */
-export async function refuseStorage(page: Page, ...kinds: ('localStorage' | 'indexedDB')[]): Promise<void> {
-  await page.addInitScript((names) => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const name of names) Object.defineProperty(window, name, { get: refuse });
-  }, kinds);
-}
-
 export async function openDashboard(page: Page): Promise<void> {
   await rememberLogin(page);
   await page.goto(dashboardPath);
@@ -145,12 +135,7 @@ export const save = (page: Page) => button(page, 'admin.edit.save').click();
 /** Waits until React has hydrated the login form. */
 export async function expectLogin(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === loginPath);
-  await button(page, 'admin.login.submit').evaluate(
-    (element) =>
-      new Promise<void>((settle) => {
-        const look = () =>
-          Object.keys(element).some((key) => key.startsWith('__reactProps$')) ? settle() : setTimeout(look, 20);
-        look();
-      }),
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps$')),
   );
 }

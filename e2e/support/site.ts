@@ -28,6 +28,19 @@ export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0);
 }
 
+/** Makes the browser refuse storage from the next page load on. */
+export async function refuseStorage(
+  page: Page,
+  ...kinds: ('localStorage' | 'sessionStorage' | 'indexedDB')[]
+): Promise<void> {
+  await page.addInitScript((names) => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of names) Object.defineProperty(window, name, { get: refuse });
+  }, kinds);
+}
+
 export function albumCard(page: Page, name: string): Locator {
   return page.locator('#gallery').getByRole('link', { name });
 }

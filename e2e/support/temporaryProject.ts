@@ -65,7 +65,10 @@ export function makeProject(from = 'fixtures/content', variables: Variables = {}
     list: (path: string) => (existsSync(join(root, path)) ? readdirSync(join(root, path)) : []),
     /** @throws with the output of a build that fails */
     build: async () => {
-      const env = { ...environment(), ...variables };
+      // The test runner's NODE_ENV and CONTENT_DIR would change the build.
+      const without = { NODE_ENV: undefined, CONTENT_DIR: undefined };
+      const own = { DECAP: 'off', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' };
+      const env = { ...process.env, ...without, ...own, ...variables };
       const options = { cwd: root, env, maxBuffer: Number.POSITIVE_INFINITY };
       await promisify(execFile)(process.execPath, ['node_modules/gatsby/cli.js', 'build'], options).catch(
         ({ stdout, stderr }) => {
@@ -74,10 +77,4 @@ export function makeProject(from = 'fixtures/content', variables: Variables = {}
       );
     },
   };
-}
-
-/** Of a build: the test runner's NODE_ENV and CONTENT_DIR would change it. */
-function environment(): NodeJS.ProcessEnv {
-  const { NODE_ENV: _, CONTENT_DIR: __, ...env } = process.env;
-  return { ...env, DECAP: 'off', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' };
 }

@@ -36,7 +36,7 @@ runTool(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const unknown = positionals.find((name) => !measurements[name]);
   if (unknown) throw new ToolError(`There is no ${unknown}: name some of ${Object.keys(measurements).join(', ')}.`);
-  console.log(`Measuring public/, which was built from ${readBuiltContent(process.cwd()).name}`);
+  console.log(`Measuring public/, which was built from ${readBuiltContent(process.cwd())}`);
   const site = await startPreviewServer({ root: process.cwd(), port: 0 });
   const browser = await chromium.launch({ executablePath: await getBrowser(), args: browserFlags });
   const rows: Row[] = [];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { contentFolder } from '../src/content/load/load';
 import type { Variables } from '../src/donation/providers/provider';
 import { runProcess, ToolError } from './command';
@@ -45,7 +45,7 @@ async function removeCopies(root: string): Promise<void> {
   await Promise.all(names.map((name) => rm(join(root, 'public', name), { recursive: true, force: true })));
 }
 
-const ownContent = 'content';
+export const ownContent = 'content';
 const builtContentFile = (root: string) => join(root, 'public/content-folder.txt');
 
 /** Notes in public/ which content folder it was built from, unless it is `content`. */
@@ -55,17 +55,13 @@ function writeBuiltContent(root: string, folder: string): void {
   else writeFileSync(builtContentFile(root), `${name}\n`);
 }
 
-/**
- * The content folder that public/ was built from: `content` unless the build noted another. `name` is relative to
- * the root.
- */
-export function readBuiltContent(root: string): { name: string; path: string; isOwn: boolean } {
-  const name = existsSync(builtContentFile(root)) ? readFileSync(builtContentFile(root), 'utf8').trim() : ownContent;
-  return { name, path: resolve(root, name), isOwn: name === ownContent };
+/** The content folder that public/ was built from, below the root: `content` unless the build noted another. */
+export function readBuiltContent(root: string): string {
+  return existsSync(builtContentFile(root)) ? readFileSync(builtContentFile(root), 'utf8').trim() : ownContent;
 }
 
 /** @throws ToolError unless public/ was built from the fixtures, which the journeys visit */
 export function checkFixturesAreBuilt(root = process.cwd()): void {
-  if (!existsSync(join(root, 'public/index.html')) || readBuiltContent(root).path !== resolve(root, 'fixtures/content'))
+  if (!existsSync(join(root, 'public/index.html')) || readBuiltContent(root) !== join('fixtures', 'content'))
     throw new ToolError('public/ has no site built from the fixtures: run "npm run build:fixtures" first.');
 }

@@ -8,7 +8,7 @@ import type { Album } from '../src/content/model/model';
 import { dashboardPath, editPath } from '../src/routes';
 import { defaultLanguage } from '../src/shared/i18n/languages';
 import { browserFlags, getBrowser } from './browser';
-import { readBuiltContent } from './build';
+import { ownContent, readBuiltContent } from './build';
 import { runTool, ToolError } from './command';
 import { startPreviewServer } from './serve';
 
@@ -38,7 +38,7 @@ const pictures: Record<string, Picture> = {
     screen: 'phone',
     path: `${editPath('album')}#album-guide`,
     prepare: async (page) => {
-      const { path: folder } = readBuiltContent(process.cwd());
+      const folder = resolve(ownContent);
       const photos = ['fr.media[0].caption', 'fr.media[1].caption'].map((name) => page.locator(`[name="${name}"]`));
       const media = loadContent(folder).albums.flatMap(({ entry }) => (entry[defaultLanguage] as Album).media);
       const files = media.filter(({ type, src }) => type === 'photo' && src.startsWith('/')).slice(0, photos.length);
@@ -71,7 +71,8 @@ runTool(async () => {
   // Refuses every option.
   parseArgs();
   const root = process.cwd();
-  if (!readBuiltContent(root).isOwn) throw new ToolError('public/ was built for the tests: run "npm run build" first.');
+  if (readBuiltContent(root) !== ownContent)
+    throw new ToolError('public/ was built for the tests: run "npm run build" first.');
   const folder = resolve(root, 'docs/images');
   await mkdir(folder, { recursive: true });
   const site = await startPreviewServer({ root, port: 0 });

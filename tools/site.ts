@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Variables } from '../src/donation/providers/provider';
 import { setAvifOptions } from '../src/gatsby/media/formats';
-import { buildSite, checkFolderName, readBuiltContent } from './build';
+import { buildSite, checkFolderName, ownContent, readBuiltContent } from './build';
 import { checkPortIsFree, readPort, runProcess, runTool, ToolError } from './command';
 import { refuseDeployment } from './emulator/server';
 import { emulatorVariables, hasOwnKeys, readEmulatorPort } from './paymentVariables';
@@ -48,7 +48,8 @@ async function serve(): Promise<void> {
   const stop = () => void site.close().finally(() => process.exit(0));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const content = readBuiltContent(root);
-  if (!content.isOwn) console.log(`Not the site for visitors: public/ was built from ${content.name}, for the tests.`);
+  if (content !== ownContent)
+    console.log(`Not the site for visitors: public/ was built from ${content}, for the tests.`);
   console.log(`Ready: ${site.url}`);
 }
 

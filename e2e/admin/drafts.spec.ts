@@ -129,17 +129,14 @@ test.describe('on a phone', () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await field(page, 'fr.title').fill('Un brouillon');
       await button(page, 'admin.edit.save').click();
-      const blocked = page.locator('[inert][data-fields]');
-      await expect(blocked, 'the fields take nothing during a save').toHaveCount(1);
       await expect(message).toContainText(label('admin.edit.failedTitle'));
-      await expect(blocked).toHaveCount(0);
       await expect(field(page, 'fr.title')).toHaveValue('Un brouillon');
       await expect.poll(overlaps).toBe(0);
     });
 
     await test.step('at the field in which Enter was pressed, which keeps the focus', async () => {
+      await message.getByRole('button').click();
       await field(page, 'fr.cta1').press('Enter');
-      await expect(message).toBeHidden();
       await expect(message).toContainText(label('admin.edit.failedTitle'));
       await expect(field(page, 'fr.cta1')).toBeFocused();
       await expect.poll(overlaps).toBe(0);

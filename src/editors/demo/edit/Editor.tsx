@@ -20,7 +20,7 @@ import { StillShown } from '../media/StillShown';
 import { BackLink } from '../OpenLink';
 import { hasPreview } from '../preview/drawPreview';
 import { PreviewPane } from '../preview/PreviewPane';
-import { isEditable, isNew, noMedia } from './documentState';
+import { isNew, noMedia } from './documentState';
 import { SaveBar } from './SaveBar';
 import { type EditorModel, useEditor } from './useEditor';
 import { useSave } from './useSave';
@@ -171,7 +171,7 @@ type EditedFieldsProps = {
   onRemove: () => void;
 };
 
-/** The form, which takes no input while it waits or saves, and the button that removes an album. */
+/** The form, which takes no input while another tab has the document, and the button that removes an album. */
 function EditedFields({ editor, content, onRemove, ...shown }: EditedFieldsProps) {
   const label = useLabels();
   const { opened, state, edited, problems, act } = editor;
@@ -180,7 +180,7 @@ function EditedFields({ editor, content, onRemove, ...shown }: EditedFieldsProps
   return (
     <>
       <p>{label('admin.edit.requiredMark')}</p>
-      <div css={paneStyles} inert={!isEditable(state)} data-fields>
+      <div css={paneStyles} inert={state.phase === 'waiting'} data-fields>
         {/*
          * A new form when another tab takes the document or the text is replaced. This ends the old form's dialogs,
          * runs and undo.

@@ -45,10 +45,6 @@ const barStyles = css`
   button {
     flex: 1 0 auto;
   }
-  [aria-disabled='true'] {
-    opacity: 0.6;
-    cursor: default;
-  }
 `;
 
 const previewStyles = css`
@@ -77,7 +73,7 @@ const liftToasts = publishHeight('--toast-lift');
 /** A sticky bar with the status and the buttons. */
 export function SaveBar({ editor, onPreview }: SaveBarProps) {
   const label = useLabels();
-  const { phase, changeCount, isStored } = editor.state;
+  const { changeCount, isStored } = editor.state;
   return (
     <div ref={liftToasts} css={barStyles}>
       <Global styles={liftStyles} />
@@ -90,11 +86,7 @@ export function SaveBar({ editor, onPreview }: SaveBarProps) {
             {label('admin.edit.preview')}
           </button>
         )}
-        <button
-          type="submit"
-          css={changeCount ? buttonStyles.primary : buttonStyles.outline}
-          aria-disabled={phase === 'saving'}
-        >
+        <button type="submit" css={changeCount ? buttonStyles.primary : buttonStyles.outline}>
           {label('admin.edit.save')}
         </button>
       </div>
@@ -104,8 +96,7 @@ export function SaveBar({ editor, onPreview }: SaveBarProps) {
 
 function useStatusText({ opened, state, edited, problems }: EditorModel): string {
   const label = useLabels();
-  const { phase, draft, changeCount: count, isStored } = state;
-  if (phase === 'saving') return label('admin.edit.saving');
+  const { draft, changeCount: count, isStored } = state;
   const [first] = problems;
   if (first) {
     const { size } = new Set(problems.map(({ field }) => field));

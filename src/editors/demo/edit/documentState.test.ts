@@ -6,7 +6,6 @@ import {
   type DocumentAction,
   type DocumentState,
   findProblems,
-  isEditable,
   type OpenedDocument,
   openDocument,
 } from './documentState';
@@ -42,8 +41,6 @@ const actions = {
   remove: { type: 'remove' },
   discard: { type: 'discard' },
   save: { type: 'save' },
-  saveFailed: { type: 'saveFailed' },
-  saved: { type: 'saved' },
 } satisfies Record<string, DocumentAction>;
 type Name = keyof typeof actions;
 
@@ -69,18 +66,14 @@ it.each([
   ['a save of an invalid document is not tried', 'take blank save', { phase: 'invalid' }],
   ['corrections keep the problems shown', 'take blank save un', { phase: 'invalid' }],
   ['discarding ends the problems', 'take blank save discard', { phase: 'idle' }],
-  ['a save runs', 'take un save', { phase: 'saving', draft: written('Un') }],
-  ['a second save starts nothing', 'take un save blank save', { phase: 'saving' }],
-  ['a save keeps its draft', 'take un save saved', { phase: 'idle', draft: { ...written('Un'), isSaved: true } }],
-  ['a save keeps what comes while it runs', 'take un save photo saved', { draft: { isSaved: true, media } }],
-  ['an edit after a save makes the draft unsaved', 'take un save saved deux', { draft: written('Deux') }],
-  ['a save that fails keeps the text', 'take un save saveFailed', { phase: 'idle', draft: written('Un') }],
+  ['a save ends the problems', 'take blank save un save', { phase: 'idle' }],
+  ['a save keeps its draft', 'take un save', { phase: 'idle', draft: { ...written('Un'), isSaved: true } }],
+  ['an edit after a save makes the draft unsaved', 'take un save deux', { draft: written('Deux') }],
   [
     'nothing is written once another tab has the document',
     'take un lose deux',
     { phase: 'waiting', draft: written('Un') },
   ],
-  ['a lost document ends a save', 'take un save lose', { phase: 'waiting' }],
   [
     'a document that is taken again has what the other tab wrote, in another form',
     'take un lose takeOld',
@@ -88,14 +81,6 @@ it.each([
   ],
 ])('%s', (_, names, expected) => {
   expect(after(names)).toMatchObject(expected);
-});
-
-it.each(['take', 'take blank save'])('after %s, the fields can be edited', (names) => {
-  expect(isEditable(after(names))).toBe(true);
-});
-
-it.each(['take lose', 'take un save'])('after %s, the fields cannot be edited', (names) => {
-  expect(isEditable(after(names))).toBe(false);
 });
 
 it('problems follow the corrections, and know the photos of the draft', () => {

@@ -36,7 +36,7 @@ export function isNew({ current }: OpenedDocument): boolean {
 
 export type DocumentState = {
   /** `waiting` until the stored draft is read, and while another tab has the document. */
-  phase: 'waiting' | 'idle' | 'invalid' | 'saving';
+  phase: 'waiting' | 'idle' | 'invalid';
   draft?: Draft;
   /** The number of the draft's changes. A draft without changes is not stored. */
   changeCount?: number;
@@ -62,10 +62,8 @@ export type DocumentAction =
   | { type: 'remove' }
   /** Shows the text of the site, also instead of a removal. */
   | { type: 'discard' }
-  /** Validates the document and starts a save. */
-  | { type: 'save' }
-  | { type: 'saveFailed' }
-  | { type: 'saved' };
+  /** Marks the draft as saved if the document is valid. */
+  | { type: 'save' };
 
 /**
  * The reducer of an editor's state.
@@ -106,12 +104,7 @@ export function changeDocument(
     case 'discard':
       return discard();
     case 'save':
-      if (state.phase === 'saving') return state;
-      return { ...state, phase: findProblems(opened, state).length > 0 ? 'invalid' : 'saving' };
-    case 'saveFailed':
-      return { ...state, phase: 'idle' };
-    case 'saved':
-      // The draft stays, with media that were added during the save.
+      if (findProblems(opened, state).length > 0) return { ...state, phase: 'invalid' };
       return { ...withDraft(opened, state, { ...edit((tree) => tree), isSaved: true }), phase: 'idle' };
   }
 }
@@ -126,11 +119,6 @@ export function findProblems(opened: OpenedDocument, state: DocumentState): Fiel
   const uploads = new Set([...opened.uploads, ...Object.keys(state.draft?.media ?? {})]);
   const base = state.draft?.base ?? opened.current;
   return checkDocument(opened.key, { base, edited: readEdited(opened, state) }, uploads);
-}
-
-/** The fields are inert during a save, which would miss later input, and while another tab has the document. */
-export function isEditable({ phase }: DocumentState): boolean {
-  return phase === 'idle' || phase === 'invalid';
 }
 
 function editDraft(
@@ -153,14 +141,8 @@ function editDraft(
 
 /** The state with a draft; without one, with the content of the files. */
 function withDraft(opened: OpenedDocument, state: DocumentState, draft?: Draft): DocumentState {
-  const { phase } = state;
-  return {
-    ...state,
-    // Problems stay shown, and disappear as they are corrected. An addition to the draft does not end a save.
-    phase: phase === 'saving' || (phase === 'invalid' && draft) ? phase : 'idle',
-    draft,
-    changeCount: countDraft(opened, draft),
-  };
+  // Problems stay shown, and disappear as they are corrected.
+  return { ...state, phase: draft ? state.phase : 'idle', draft, changeCount: countDraft(opened, draft) };
 }
 
 function countDraft({ fields, initial }: OpenedDocument, draft: Draft | undefined): number {

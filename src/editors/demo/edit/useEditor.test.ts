@@ -7,7 +7,6 @@ import { fakeChannels } from '../../../testing/fakeChannels';
 import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { discardDraft, markHandedOver, readDraft } from '../drafts/drafts';
-import { isEditable } from './documentState';
 import { useEditor } from './useEditor';
 
 const content = loadFixtureContent();
@@ -24,7 +23,7 @@ async function open() {
   return {
     editor,
     title: () => readAt(editor().edited, ['title', 'fr']),
-    isEditable: () => isEditable(editor().state),
+    hasDocument: () => editor().state.phase !== 'waiting',
     write,
     type: (title: string) => act(async () => write(title)),
     save: async (meanwhile = async () => {}) => {
@@ -63,11 +62,10 @@ describe('a save', () => {
   });
 
   it('fails while the browser refuses to store the draft, logs nothing, and may be tried again', async () => {
-    const { type, save, isEditable } = await open();
+    const { type, save } = await open();
     const allowStorage = refuseStorage();
     await type('Un');
     expect(await save()).toBe('failed');
-    expect(isEditable()).toBe(true);
     expect(log).not.toHaveBeenCalled();
     allowStorage();
     expect(await save()).toBe('saved');
@@ -89,11 +87,17 @@ describe('a save', () => {
     expect(editor().problems).toEqual([expect.objectContaining({ field: 'fr.title', reason: 'required' })]);
   });
 
-  it('whose editor was left is dropped, and keeps its draft', async () => {
+  it('without a change succeeds, though the browser stores nothing', async () => {
+    const allowStorage = refuseStorage();
+    const { save } = await open();
+    expect(await save()).toBe('saved');
+    allowStorage();
+  });
+
+  it('whose editor is left meanwhile opens no other page', async () => {
     const { type, save, leave } = await open();
     await type('Un');
-    expect(await save(leave)).toBeUndefined();
-    expect(await stored()).toMatchObject({ edited: withTitle('Un'), isSaved: false });
+    expect(await save(leave)).toBe('waiting');
     expect(log).not.toHaveBeenCalled();
   });
 });
@@ -104,15 +108,15 @@ it('of two tabs, the one that was opened or seen last has the document, with wha
   await one.type('Un');
   const other = await open();
   expect(other.title()).toBe('Un');
-  expect(one.isEditable()).toBe(false);
+  expect(one.hasDocument()).toBe(false);
   await other.type('Deux');
   await one.type('Perdu');
   await other.leave();
   await act(async () => fireEvent.focus(window));
-  expect(one.isEditable()).toBe(true);
+  expect(one.hasDocument()).toBe(true);
   expect(one.title()).toBe('Deux');
   await act(async () => discardDraft('hero'));
-  expect(one.isEditable()).toBe(false);
+  expect(one.hasDocument()).toBe(false);
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
@@ -130,9 +134,9 @@ it('a tab that edits what another tab sends keeps it among the versions handed o
 
 it('a hidden tab takes no document', async () => {
   const visible = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const { isEditable } = await open();
-  expect(isEditable()).toBe(false);
+  const { hasDocument } = await open();
+  expect(hasDocument()).toBe(false);
   visible.mockReturnValue('visible');
   await act(async () => fireEvent(window, new Event('visibilitychange')));
-  expect(isEditable()).toBe(true);
+  expect(hasDocument()).toBe(true);
 });

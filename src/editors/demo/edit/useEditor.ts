@@ -7,13 +7,9 @@ import {
   type DocumentAction,
   type DocumentState,
   findProblems,
-  isEditable,
   openDocument,
   readEdited,
 } from './documentState';
-
-/** The duration of a simulated save. */
-const saveMilliseconds = 500;
 
 export type EditorModel = ReturnType<typeof useEditor>;
 
@@ -27,15 +23,19 @@ export function useEditor(key: DocumentKey, current: Tree, uploads: readonly str
   const [state, showState] = useState<DocumentState>({ phase: 'waiting' });
   // React renders later, and another edit or a save may come first.
   const newest = useRef(state);
-  const store = ({ draft, changeCount }: DocumentState) => writeDraft(key, changeCount ? draft : undefined);
+  /** Resolves to whether the browser has stored the newest draft. */
+  const storing = useRef(Promise.resolve(true));
+  const store = async ({ draft, changeCount }: DocumentState) => {
+    const isStored = await writeDraft(key, changeCount ? draft : undefined);
+    act({ type: 'stored', isStored });
+    return isStored;
+  };
   const act = (action: DocumentAction): DocumentState => {
     const previous = newest.current;
     const next = changeDocument(opened, previous, action, new Date().toISOString());
     newest.current = next;
     showState(next);
-    if (next.draft !== previous.draft && action.type !== 'take') {
-      void store(next).then((isStored) => act({ type: 'stored', isStored }));
-    }
+    if (next.draft !== previous.draft && action.type !== 'take') storing.current = store(next);
     return next;
   };
 
@@ -61,24 +61,18 @@ export function useEditor(key: DocumentKey, current: Tree, uploads: readonly str
     problems: state.phase === 'invalid' ? findProblems(opened, state) : [],
     act,
     /**
-     * Validates, then simulates a save, unless one is running. The draft stays, marked as saved. Fails where the
-     * browser refuses to store the draft.
+     * Validates, then simulates a save: the draft stays, marked as saved. Fails where the browser refuses to store it.
      */
-    save: async (): Promise<'invalid' | 'failed' | 'saved' | undefined> => {
-      if (!isEditable(newest.current)) return undefined;
-      if (act({ type: 'save' }).phase === 'invalid') return 'invalid';
-      await new Promise((resolve) => setTimeout(resolve, saveMilliseconds));
-      // The browser may have room for the draft by now.
-      if (newest.current.isStored === false) act({ type: 'stored', isStored: await store(newest.current) });
+    save: async (): Promise<'waiting' | 'invalid' | 'failed' | 'saved'> => {
+      const saved = act({ type: 'save' });
+      if (saved.phase !== 'idle') return saved.phase;
+      const isStored = await storing.current;
       // The editor has closed, or another tab has taken the document.
-      if (newest.current.phase !== 'saving') return undefined;
-      if (newest.current.isStored === false) {
-        act({ type: 'saveFailed' });
-        return 'failed';
-      }
+      if (newest.current.phase === 'waiting') return 'waiting';
+      // Without changes there is nothing to store.
+      if (saved.changeCount && !isStored) return 'failed';
       // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
-      console.info('Simulation', key, readEdited(opened, newest.current));
-      act({ type: 'saved' });
+      console.info('Simulation', key, readEdited(opened, saved));
       return 'saved';
     },
   };

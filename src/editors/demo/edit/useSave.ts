@@ -7,20 +7,15 @@ import { dashboardPath } from '../../../routes';
 import { clearToasts, toast } from '../../../shared/browser/toasts';
 import { useLabels } from '../../../shared/wording/wording';
 import { canOpen } from '../OpenLink';
-import { isEditable } from './documentState';
 import type { EditorModel } from './useEditor';
 
 /** The form's submit handler: simulates a save, reports how it ended, and returns to the dashboard after a success. */
-export function useSave({ opened, state, edited, save }: EditorModel) {
+export function useSave({ opened, edited, save }: EditorModel) {
   const label = useLabels();
   return async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isEditable(state)) return;
     clearToasts();
     const { currentTarget: form } = event;
-    const focused = document.activeElement as HTMLElement | null;
-    // The fields become inert during a save, so the focus would be lost.
-    event.nativeEvent.submitter?.focus({ preventScroll: true });
     const outcome = await save();
     if (outcome === 'invalid') {
       // Rendered synchronously, so that the summary exists and can take the focus.
@@ -30,12 +25,8 @@ export function useSave({ opened, state, edited, save }: EditorModel) {
       // Without animation, because a running smooth scroll to a field would continue.
       summary?.scrollIntoView({ block: 'start', behavior: 'instant' });
     }
-    if (outcome === 'failed') {
+    if (outcome === 'failed')
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
-      // Rendered synchronously, because inert fields cannot take the focus.
-      flushSync(() => {});
-      focused?.focus({ preventScroll: true });
-    }
     if (outcome === 'saved') {
       const album = isAbsent(edited) ? 'admin.album.savedRemoval' : 'admin.album.saved';
       const message = label(isAlbum(opened.key) ? album : `admin.${opened.key}.saved`);

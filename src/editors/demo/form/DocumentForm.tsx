@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { findReviewNotes } from '../../../content/documents/findReviewNotes';
 import { writeDate } from '../../../content/fields/date';
@@ -70,7 +69,6 @@ export function DocumentForm(props: DocumentFormProps) {
   const { fields, initial, edited, problems, language, onLanguage, onChange } = props;
   const label = useLabels();
   const notes = findReviewNotes(fields, initial, edited);
-  const [announcement, setAnnouncement] = useState('');
   const messages = new Map(
     problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, writeDates(values))]),
   );
@@ -91,10 +89,7 @@ export function DocumentForm(props: DocumentFormProps) {
           </button>
         ))}
       </fieldset>
-      <FieldInputs form={{ edited, problems: messages, notes, onChange, announce: setAnnouncement }} fields={fields} />
-      <p role="status" css={visuallyHidden}>
-        {announcement}
-      </p>
+      <FieldInputs form={{ edited, problems: messages, notes, onChange }} fields={fields} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isWithin } from '../../../content/documents/editDocument';
 import { badge } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
@@ -16,7 +16,6 @@ type FoldProps = {
   /** Whether the group is open at first. */
   isOpen?: boolean;
   summary: ReactNode;
-  summaryRef?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
@@ -73,14 +72,14 @@ const problemStyles = css`
  * A folding group of fields. Its summary shows whether something inside must be corrected or reviewed. The browser
  * controls `open`, not React.
  */
-export function Fold({ form, name, path, isOpen, summary, summaryRef, children }: FoldProps) {
+export function Fold({ form, name, path, isOpen, summary, children }: FoldProps) {
   const label = useLabels();
   const [startsOpen] = useState(isOpen);
   const hasProblem = [...form.problems.keys()].some((field) => isWithin(path, field));
   const notesWithin = new Set([...form.notes].flatMap(([field, note]) => (isWithin(path, field) ? [note] : [])));
   return (
     <details css={foldStyles} aria-label={name} data-path={path} open={startsOpen}>
-      <summary ref={summaryRef}>
+      <summary>
         <span css={titleStyles}>
           {summary}
           {hasProblem && (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { memo, type ReactNode, type RefCallback } from 'react';
+import { memo, type ReactNode } from 'react';
 import { describePath, type Path } from '../../../content/documents/editDocument';
 import { kindOf, type ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
@@ -28,7 +28,6 @@ export type Tool = { icon: keyof typeof icons; press: () => void; isDisabled?: b
 type ItemCardProps = {
   form: FormState;
   field: ListField;
-  index: number;
   item: unknown;
   path: Path;
   /** The number of items in the list. */
@@ -37,8 +36,6 @@ type ItemCardProps = {
   found: string;
   isOpen: boolean;
   tools: readonly Tool[];
-  /** Registers the controls that may get the focus after an edit. */
-  register: (control: Tool['icon'] | 'summary') => RefCallback<HTMLElement>;
   children: ReactNode;
 };
 
@@ -120,7 +117,8 @@ const choiceStyles = css`
  * again only if something that it shows has changed.
  */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { form, field, index, item, path, isOpen, tools, register, children } = props;
+  const { form, field, item, path, isOpen, tools, children } = props;
+  const index = Number(path.at(-1));
   const label = useLabels();
   const name = `${field.of.label} ${index + 1}`;
   const choice = readChoice(item, field.of);
@@ -145,7 +143,6 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           name={name}
           path={describePath(path)}
           isOpen={isOpen}
-          summaryRef={register('summary')}
           summary={
             <>
               <span>
@@ -166,7 +163,6 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           return (
             <button
               key={icon}
-              ref={register(icon)}
               type="button"
               data-tool={icon}
               // A file that is missing can only be removed here.

@@ -21,7 +21,6 @@ const start: FormState = {
   problems: new Map(),
   notes: new Map(),
   onChange: () => {},
-  announce: () => {},
 };
 const write = (...path: (string | number)[]) => ({ edited: writeAt(start.edited, ['items', ...path], { fr: 'x' }) });
 
@@ -94,7 +93,7 @@ describe('a list', () => {
     showFields(fields, start);
     await press('admin.list.remove', 'Élément 1');
     expect(values()).toEqual(['B']);
-    expect(form.announced.at(-1)).toBe(label('admin.list.removed', { name: 'A' }));
+    expect(screen.getByRole('status')).toHaveTextContent(matchLabel('admin.list.removed', { name: 'A' }));
     expect(screen.getByRole('button', { name: label('admin.list.undo', { name: 'A' }) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(values()).toEqual(['A', 'B']);
@@ -106,11 +105,12 @@ describe('a list', () => {
     await press('admin.list.down', 'Élément 1');
     expect(values()).toEqual(['B', 'A']);
     expect(button('admin.list.down', 'Élément 2')).toHaveFocus();
-    expect(form.announced.at(-1)).toBe(label('admin.list.position', { name: 'A', position: 2, count: 2 }));
+    const position = matchLabel('admin.list.position', { name: 'A', position: 2, count: 2 });
+    expect(screen.getByRole('status')).toHaveTextContent(position);
     await press('admin.list.down', 'Élément 2');
     await press('admin.list.up', 'Élément 1');
     expect(values()).toEqual(['B', 'A']);
-    expect(form.announced).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent(position);
   });
 
   it('makes a photo the cover of its album, and its place known', async () => {
@@ -123,7 +123,9 @@ describe('a list', () => {
     await press('admin.list.cover', 'Photo 3');
     expect(values()).toEqual(['C', 'A', 'B']);
     expect(button('admin.list.down', 'Photo 1')).toHaveFocus();
-    expect(form.announced.at(-1)).toBe(label('admin.list.position', { name: 'C', position: 1, count: 3 }));
+    expect(screen.getByText(matchLabel('admin.list.position', { name: 'C', position: 1, count: 3 }))).toHaveRole(
+      'status',
+    );
   });
 
   it('of texts has an input for each, and adds one with the article of its noun', async () => {

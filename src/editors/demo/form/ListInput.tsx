@@ -16,6 +16,7 @@ import { drawnPart } from '../../../content/documents/itemIds';
 import type { ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
+import { visuallyHidden } from '../../../shared/theme/mixins';
 import { asList, asRecord } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
 import { toolStyles } from '../editorStyles';
@@ -40,8 +41,52 @@ const listStyles = css`
 /** The items of a list as cards, with tools to add, move (unless the site sorts them) and remove them. */
 export function ListInput({ form, field, path, children }: ListInputProps) {
   const label = useLabels();
-  const { items, added, removed, register, add, move, remove, restore } = useListEdits(form, field, path);
   const { of } = field;
+  const items = asList(readAt(form.edited, path));
+  /** The index of a newly added item, whose card is open. */
+  const [added, setAdded] = useState<number>();
+  const [removed, setRemoved] = useState<Removed>();
+  /** For screen readers. */
+  const [announcement, announce] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+
+  /**
+   * Edits the list, then focuses a control that still exists, because the pressed button may not.
+   * @param focused the control, child by child from the list on, because items may contain lists
+   */
+  const edit = (change: (tree: Tree) => Tree, focused: string, after: { added?: number; removed?: Removed } = {}) => {
+    flushSync(() => {
+      form.onChange(change);
+      setAdded(after.added);
+      if ('removed' in after) setRemoved(after.removed);
+    });
+    const control = list.current?.querySelector<HTMLElement>(`:scope > ${focused}`);
+    control?.focus();
+    return control;
+  };
+  const summaryOf = (index: number) => `[data-item="${index}"] > details > summary`;
+  const toolOf = (index: number, icon: Tool['icon']) => `[data-item="${index}"] > div > [data-tool="${icon}"]`;
+  const add = () => {
+    const { length } = items;
+    const summary = edit((tree) => addItem(tree, { field, path }), summaryOf(length), { added: length });
+    summary?.scrollIntoView({ block: 'start' });
+  };
+  const move = (from: number, to: number, tool: Tool['icon']) => {
+    if (!(to in items)) return;
+    edit((tree) => moveItem(tree, path, from, to), toolOf(to, tool));
+    const name = nameValue(of, items[from]) || of.label;
+    announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
+  };
+  const remove = (index: number) => {
+    const item = { index, item: items[index] };
+    edit((tree) => removeItem(tree, path, index), 'div > [data-undo]', { removed: item });
+    announce(label('admin.list.removed', { name: nameItem(field, item) }));
+  };
+  const restore = (item: Removed) => {
+    const control = field.media ? toolOf(item.index, 'up') : summaryOf(item.index);
+    edit((tree) => restoreItem(tree, path, item), control, { removed: undefined });
+  };
+
   const listTools = (index: number): Tool[] => {
     const moves: Tool[] = [
       { icon: 'up', press: () => move(index, index - 1, 'up'), isDisabled: index === 0 },
@@ -51,21 +96,18 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
     if (field.media && index > 0) moves.push({ icon: 'cover', press: () => move(index, 0, 'down') });
     return [...(field.sorted ? [] : moves), { icon: 'remove', press: () => remove(index) }];
   };
-
   const found = collectFound(form, path);
   const cards = items.map((item, index) => (
     <ItemCard
       key={drawnPart(String(asRecord(item).id ?? index))}
       form={form}
       field={field}
-      index={index}
       item={item}
       path={[...path, index]}
       count={items.length}
       found={found.get(index) ?? ''}
       isOpen={index === added}
       tools={listTools(index)}
-      register={(control) => register(`${index} ${control}`)}
     >
       {children([...path, index])}
     </ItemCard>
@@ -75,12 +117,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
       removed.index,
       0,
       <div key="removed" css={listStyles}>
-        <button
-          ref={register('undo')}
-          type="button"
-          css={[toolStyles, { justifySelf: 'start' }]}
-          onClick={() => restore(removed)}
-        >
+        <button type="button" css={[toolStyles, { justifySelf: 'start' }]} data-undo onClick={() => restore(removed)}>
           {label('admin.list.undo', { name: nameItem(field, removed) })}
         </button>
         <StillShown edited={form.edited} removed={removed.item} />
@@ -89,7 +126,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
   }
 
   return (
-    <div css={listStyles}>
+    <div ref={list} css={listStyles}>
       {/* Above the items, so that it does not move while items are added. */}
       {field.media && <AddMedia form={form} field={field} path={path} />}
       {cards}
@@ -100,52 +137,11 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
           })}
         </button>
       )}
+      <p role="status" css={visuallyHidden}>
+        {announcement}
+      </p>
     </div>
   );
-}
-
-/** Edits a list. Each edit then focuses a control that still exists, because the pressed button may not. */
-function useListEdits(form: FormState, field: ListField, path: Path) {
-  const label = useLabels();
-  /** The index of a newly added item, whose card is open. */
-  const [added, setAdded] = useState<number>();
-  const [removed, setRemoved] = useState<Removed>();
-  const controls = useRef(new Map<string, HTMLElement | null>());
-  const items = asList(readAt(form.edited, path));
-  const edit = (change: (tree: Tree) => Tree, focused: string, after: { added?: number; removed?: Removed } = {}) => {
-    flushSync(() => {
-      form.onChange(change);
-      setAdded(after.added);
-      if ('removed' in after) setRemoved(after.removed);
-    });
-    controls.current.get(focused)?.focus();
-  };
-  return {
-    items,
-    added,
-    removed,
-    register: (control: string) => (element: HTMLElement | null) => void controls.current.set(control, element),
-    add: () => {
-      const last = `${items.length} summary`;
-      edit((tree) => addItem(tree, { field, path }), last, { added: items.length });
-      controls.current.get(last)?.scrollIntoView({ block: 'start' });
-    },
-    move: (from: number, to: number, control: Tool['icon']) => {
-      if (!(to in items)) return;
-      edit((tree) => moveItem(tree, path, from, to), `${to} ${control}`);
-      const name = nameValue(field.of, items[from]) || field.of.label;
-      form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
-    },
-    remove: (index: number) => {
-      const item = { index, item: items[index] };
-      edit((tree) => removeItem(tree, path, index), 'undo', { removed: item });
-      form.announce(label('admin.list.removed', { name: nameItem(field, item) }));
-    },
-    restore: (item: Removed) =>
-      edit((tree) => restoreItem(tree, path, item), `${item.index} ${field.media ? 'up' : 'summary'}`, {
-        removed: undefined,
-      }),
-  };
 }
 
 function nameItem({ of }: ListField, { index, item }: Removed): string {

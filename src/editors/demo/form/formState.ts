@@ -17,8 +17,6 @@ export type FormState = {
    * @param added new media that the document references
    */
   onChange: (edit: (tree: Tree) => Tree, added?: DraftMedia) => void;
-  /** Announces a text to screen readers. */
-  announce: (text: string) => void;
 };
 
 /** The place of a field in a form. */

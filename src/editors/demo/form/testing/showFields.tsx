@@ -6,8 +6,8 @@ import type { Entry } from '../../../../content/model/model';
 import { renderInLanguage } from '../../../../testing/renderInLanguage';
 import { FieldInputs } from '../FieldInputs';
 
-/** What a `Form` holds, as a tree and by language, and announces. */
-export const form: { edited: Tree; typed: Entry; announced: string[] } = { edited: {}, typed: {}, announced: [] };
+/** What a `Form` holds, as a tree and by language. */
+export const form: { edited: Tree; typed: Entry } = { edited: {}, typed: {} };
 
 type FormProps = { fields: Fields; start: Tree; problems?: Readonly<Record<string, string>> | undefined };
 
@@ -20,7 +20,6 @@ export function Form({ fields, start, problems = {} }: FormProps) {
     problems: new Map(Object.entries(problems)),
     notes: findReviewNotes(fields, start, edited),
     onChange,
-    announce: (text: string) => form.announced.push(text),
   };
   return (
     <form>
@@ -31,6 +30,5 @@ export function Form({ fields, start, problems = {} }: FormProps) {
 
 /** For tests: renders a form with the editor's labels. */
 export function showFields(fields: Fields, start: Entry = { fr: {}, en: {} }, problems?: FormProps['problems']) {
-  form.announced = [];
   return renderInLanguage(<Form fields={fields} start={toTree(fields, start)} problems={problems} />);
 }

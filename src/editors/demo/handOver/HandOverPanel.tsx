@@ -144,11 +144,9 @@ function FileTools({ drafts, file, number, count }: HandOverFile & { number: num
     await Promise.all(drafts.map(([key, { changedAt }]) => markHandedOver(key, changedAt, { at, by })));
     setOutcome(by);
   };
-  const isShared = canShare();
-  const actions: ('download' | 'share')[] = isShared ? ['share'] : [];
-  // A phone shares first. In another app, a download may do nothing.
-  const isPhone = matchMedia('(pointer: coarse)').matches;
-  if (!isShared || !isInAppBrowser()) actions.splice(isPhone ? 1 : 0, 0, 'download');
+  // In another app, a download may do nothing.
+  const shared = isInAppBrowser() ? (['share'] as const) : (['share', 'download'] as const);
+  const actions = canShare() ? shared : (['download'] as const);
   return (
     <>
       <div css={toolRowStyles}>

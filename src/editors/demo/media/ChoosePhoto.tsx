@@ -3,7 +3,6 @@ import { type ChangeEvent, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { fieldsOf } from '../../../content/documents/documents';
 import { listDescriptions } from '../../../content/documents/editorContent';
-import { isMediaOfType } from '../../../content/fields/media';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout, smallText } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
@@ -82,7 +81,7 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
   const shows = { ...content.descriptions, ...listDescriptions(fieldsOf(documentKey), edited) };
   const choices: { src: string; small: string | undefined }[] = [
     ...Object.keys(media).map((path) => ({ src: path, small: urls[path] })),
-    ...published.filter((photo) => !(photo.src in media) && isMediaOfType(photo.src, 'photo')),
+    ...published.filter((photo) => !(photo.src in media)),
   ];
 
   return (

@@ -22,7 +22,7 @@ import { hasPreview } from '../preview/drawPreview';
 import { PreviewPane } from '../preview/PreviewPane';
 import { isNew, noMedia } from './documentState';
 import { SaveBar } from './SaveBar';
-import { type EditorModel, useEditor } from './useEditor';
+import { useEditor } from './useEditor';
 import { useSave } from './useSave';
 
 type EditorProps = {
@@ -76,14 +76,15 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const label = useLabels();
   const title = useRef<HTMLHeadingElement>(null);
   const editor = useEditor(documentKey, content.current, content.uploads);
-  const { state, edited, act } = editor;
+  const { opened, state, edited, act } = editor;
+  const fields = useFields(opened.fields, content.activities);
   const isGone = isAlbum(documentKey) && isAbsent(edited);
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const preview = hasPreview(documentKey) && (
     <PreviewPane
       documentKey={documentKey}
-      initial={editor.opened.initial}
+      initial={opened.initial}
       edited={edited}
       site={content.site}
       language={language}
@@ -99,6 +100,10 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     // The pressed button disappears, and would take the focus with it.
     title.current?.focus({ preventScroll: true });
     act({ type });
+  };
+  const removeAlbum = () => {
+    // Changes that are not on the site yet would be lost.
+    if (!state.draft || confirmDiscard(documentKey, state.draft, label)) actFromTitle('remove');
   };
 
   return (
@@ -128,7 +133,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
           <BackLink />
           <h1 ref={title} css={titleStyles} tabIndex={-1}>
             {label('admin.edit.title', {
-              document: nameDocument(documentKey, isGone ? editor.opened.initial : edited, label),
+              document: nameDocument(documentKey, isGone ? opened.initial : edited, label),
             })}
           </h1>
         </div>
@@ -139,16 +144,32 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
               <button type="button" css={toolStyles} onClick={() => actFromTitle('discard')}>
                 {label('admin.album.keep')}
               </button>
-              <StillShown edited={edited} removed={editor.opened.initial} />
+              <StillShown edited={edited} removed={opened.initial} />
             </div>
           ) : (
-            <EditedFields
-              editor={editor}
-              content={content}
-              language={language}
-              onLanguage={setLanguage}
-              onRemove={() => actFromTitle('remove')}
-            />
+            // Nothing is written while another tab has the document.
+            <div css={paneStyles} inert={state.phase === 'waiting'} data-fields>
+              <p>{label('admin.edit.requiredMark')}</p>
+              {/*
+               * A new form when another tab takes the document or the text is replaced. This ends the old form's
+               * dialogs, runs and undo.
+               */}
+              <DocumentForm
+                key={state.replacements}
+                fields={fields}
+                initial={opened.initial}
+                edited={edited}
+                problems={editor.problems}
+                language={language}
+                onLanguage={setLanguage}
+                onChange={(edit, media) => act({ type: 'edit', edit, media })}
+              />
+              {isAlbum(documentKey) && (state.draft || !isNew(opened)) && (
+                <button type="button" css={[toolStyles, { justifySelf: 'start' }]} onClick={removeAlbum}>
+                  {label('admin.album.remove')}
+                </button>
+              )}
+            </div>
           )}
           <BackLink />
         </div>
@@ -159,55 +180,6 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         {preview}
       </EditorDialog>
     </MediaProvider>
-  );
-}
-
-type EditedFieldsProps = {
-  editor: EditorModel;
-  content: EditorContent;
-  language: Language;
-  onLanguage: (language: Language) => void;
-  /** Removes the album. */
-  onRemove: () => void;
-};
-
-/** The form, which takes no input while another tab has the document, and the button that removes an album. */
-function EditedFields({ editor, content, onRemove, ...shown }: EditedFieldsProps) {
-  const label = useLabels();
-  const { opened, state, edited, problems, act } = editor;
-  const { key } = opened;
-  const fields = useFields(opened.fields, content.activities);
-  return (
-    <>
-      <p>{label('admin.edit.requiredMark')}</p>
-      <div css={paneStyles} inert={state.phase === 'waiting'} data-fields>
-        {/*
-         * A new form when another tab takes the document or the text is replaced. This ends the old form's dialogs,
-         * runs and undo.
-         */}
-        <DocumentForm
-          key={state.replacements}
-          fields={fields}
-          initial={opened.initial}
-          edited={edited}
-          problems={problems}
-          onChange={(edit, media) => act({ type: 'edit', edit, media })}
-          {...shown}
-        />
-        {isAlbum(key) && (state.draft || !isNew(opened)) && (
-          <button
-            type="button"
-            css={[toolStyles, { justifySelf: 'start' }]}
-            onClick={() => {
-              // Changes that are not on the site yet would be lost.
-              if (!state.draft || confirmDiscard(key, state.draft, label)) onRemove();
-            }}
-          >
-            {label('admin.album.remove')}
-          </button>
-        )}
-      </div>
-    </>
   );
 }
 

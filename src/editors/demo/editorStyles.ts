@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from '../../shared/theme/breakpoints';
-import { callout, voice } from '../../shared/theme/mixins';
+import { voice } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 
 /** Fields one below the other; dates, which are short, side by side. */
@@ -32,16 +32,6 @@ export const toolRowStyles = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
-`;
-
-export const noticeStyles = css`
-  ${callout};
-  ${toolRowStyles};
-  gap: 0.75rem;
-  border-color: ${token('--color-mark')};
-  > :first-child {
-    flex: 1 1 16rem;
-  }
 `;
 
 /** For a label that looks like a button and covers its file input. */

@@ -8,12 +8,13 @@ import { clearToasts } from '../../../shared/browser/toasts';
 import type { BuiltPictures, PublishedPhoto } from '../../../shared/components/Picture';
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
+import { callout } from '../../../shared/theme/mixins';
 import { titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard, nameDocument } from '../drafts/describeChanges';
 import { useActivitiesDraft } from '../drafts/useDrafts';
 import { EditorDialog } from '../EditorDialog';
-import { noticeStyles, toolStyles } from '../editorStyles';
+import { toolRowStyles, toolStyles } from '../editorStyles';
 import { DocumentForm } from '../form/DocumentForm';
 import { MediaProvider } from '../media/MediaProvider';
 import { StillShown } from '../media/StillShown';
@@ -139,7 +140,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         </div>
         <div css={formColumnStyles}>
           {isGone ? (
-            <div css={noticeStyles}>
+            <div css={[callout, toolRowStyles]}>
               <p>{label('admin.album.removed')}</p>
               <button type="button" css={toolStyles} onClick={() => actFromTitle('discard')}>
                 {label('admin.album.keep')}

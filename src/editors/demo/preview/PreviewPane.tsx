@@ -8,10 +8,10 @@ import type { Site } from '../../../content/model/model';
 import type { Language } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
 import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
+import { callout } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels, WordingContext } from '../../../shared/wording/wording';
 import { readWording } from '../../../site/frame/pageWording';
-import { noticeStyles } from '../editorStyles';
 import { drawPreview, listTakenOff, type PreviewedKey } from './drawPreview';
 
 type PreviewPaneProps = {
@@ -59,7 +59,7 @@ export function PreviewPane({ documentKey, initial, edited, site, language }: Pr
   const takenOff = documentKey === 'activities' ? listTakenOff(initial, edited, site) : [];
   return (
     <section css={paneStyles} aria-label={label('admin.edit.preview')}>
-      {takenOff.length > 0 && <p css={noticeStyles}>{label('admin.edit.takenOff', { titles: takenOff.join(', ') })}</p>}
+      {takenOff.length > 0 && <p css={callout}>{label('admin.edit.takenOff', { titles: takenOff.join(', ') })}</p>}
       <Screen title={label('admin.edit.preview')} language={language}>
         <WordingContext value={wording}>{section}</WordingContext>
       </Screen>

@@ -6,9 +6,9 @@ import { dashboardPath } from '../../../routes';
 import { clearToasts, toast } from '../../../shared/browser/toasts';
 import { InputField } from '../../../shared/components/createField';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
+import { callout } from '../../../shared/theme/mixins';
 import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';
-import { noticeStyles } from '../editorStyles';
 import { areDemoCredentials, demoCredentials, signIn } from './session';
 
 const formStyles = css`
@@ -48,7 +48,7 @@ export function Login() {
     // URL.
     <form css={formStyles} method="dialog" onSubmit={submit}>
       <h1 css={titleStyles}>{label('admin.login.title')}</h1>
-      <p css={noticeStyles}>{label('admin.login.hint', demoCredentials)}</p>
+      <p css={callout}>{label('admin.login.hint', demoCredentials)}</p>
       <InputField
         label={label('admin.login.username')}
         name="username"

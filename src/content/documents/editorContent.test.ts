@@ -46,7 +46,7 @@ it('an editor knows where other documents show its photos and videos', () => {
       {
         key: 'album-veillee',
         name: { fr: 'Veillée à Kribi', en: 'Evening in Kribi' },
-        field: 'Image 2 «\u00a0Le feu prend — illustration provisoire\u00a0» › Photo ou vidéo',
+        field: 'Média 2 «\u00a0Le feu prend — illustration provisoire\u00a0» › Photo ou vidéo',
       },
     ],
   ]);

@@ -91,7 +91,7 @@ export const albumFields = {
   }),
   media: list('Photos et vidéos', 'La première sert de couverture.', {
     media: true,
-    of: object('Image', 'Une photo ou une vidéo, et sa légende.', {
+    of: object('Média', 'Une photo ou une vidéo, et sa légende.', {
       id: text('Identifiant', 'Unique dans l’album.', { shared: true }),
       type: text('Type', 'Photo ou vidéo.', {
         options: mediaTypes,
@@ -111,7 +111,7 @@ export const albumFields = {
         shared: true,
         technical: true,
       }),
-      caption: text('Légende', 'Ce que l’image montre.'),
+      caption: text('Légende', 'Ce que l’on voit.'),
       captions: media(
         'Sous-titres (vidéo)',
         'Un fichier WebVTT dans la langue de la page, ajouté par la personne qui gère le site.',

@@ -57,7 +57,9 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow }: Draft
     <>
       {toReview > 0 && <p css={smallText}>{label('admin.dashboard.toReview', { count: toReview })}</p>}
       {draft && <p css={badge}>{label(`admin.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}</p>}
-      {isUnpublished && draft.lack && <p css={smallText}>{label('admin.draft.unfinished', { what: draft.lack })}</p>}
+      {isUnpublished && draft.unfinished && (
+        <p css={smallText}>{label('admin.draft.unfinished', { what: draft.unfinished })}</p>
+      )}
       <div ref={tools} css={toolRowStyles}>
         <OpenLink path={path} styles={isRow ? rowLinkStyles : undefined}>
           {label(isUnpublished ? 'admin.draft.resume' : 'admin.dashboard.edit')}

@@ -96,12 +96,12 @@ it('a draft that names a photo which neither it nor the site has is unfinished',
   const withPicture = { ...draftOf('hero', 'Un'), edited: writeAt(renamed('hero', 'Un'), ['picture'], src) };
   await writeDraft('hero', withPicture);
   const { device } = await open();
-  const readLack = () => device().get('hero')?.lack;
-  expect(readLack()).toBe('Grande image');
+  const readUnfinished = () => device().get('hero')?.unfinished;
+  expect(readUnfinished()).toBe('Grande image');
   const media = { [src]: { bytes: new Uint8Array([1]) } };
   await act(() => writeDraft('hero', { ...withPicture, media }));
-  expect(readLack()).toBe('');
+  expect(readUnfinished()).toBe('');
   const fromSite = dashboard.albums[0]?.cover;
   await act(() => writeDraft('hero', { ...withPicture, edited: writeAt(read('hero'), ['picture'], fromSite) }));
-  expect(readLack()).toBe('');
+  expect(readUnfinished()).toBe('');
 });

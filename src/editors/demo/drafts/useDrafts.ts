@@ -22,7 +22,7 @@ export type DeviceDraft = DraftText & {
   /** Since when the draft has its status. */
   since: string;
   /** The fields to fill in or correct before the draft can be handed over: « Titre (français) ». */
-  lack: string;
+  unfinished: string;
 };
 
 export type Drafts = ReturnType<typeof useDrafts>;
@@ -43,7 +43,7 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
         ...draft,
         status: isOnSite ? 'published' : status,
         since,
-        lack: describeUnfinished(key, draft, uploads),
+        unfinished: describeUnfinished(key, draft, uploads),
       };
     };
     // The dashboard has no texts of albums: ten years bring thousands of captions.

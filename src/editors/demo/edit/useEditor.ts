@@ -46,10 +46,10 @@ export function useEditor(key: DocumentKey, current: Tree, uploads: readonly str
   });
   const lose = useEffectEvent(() => act({ type: 'lose' }));
   useEffect(() => {
-    const leave = takeDocument(key, (isHeld) => void readStored(isHeld), lose);
+    const release = takeDocument(key, (isHeld) => void readStored(isHeld), lose);
     return () => {
       lose();
-      leave();
+      release();
     };
   }, [key]);
 

@@ -22,7 +22,7 @@ export type FormState = {
 /** The place of a field in a form. */
 export type InputTarget = {
   form: FormState;
-  /** The fields of the same record. */
+  /** The fields beside it. */
   siblings: Fields;
   language: Language;
   /** `path` is the field's; `at` is the path of its value in this language. */

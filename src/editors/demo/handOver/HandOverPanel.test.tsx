@@ -43,7 +43,7 @@ async function show(share?: () => Promise<void>) {
   Object.assign(navigator, { canShare, share });
   const texts = [...(await listDrafts())];
   const drafts = texts.map(
-    ([key, draft]) => [key, { ...draft, lack: describeUnfinished(key, draft, content.uploads) }] as const,
+    ([key, draft]) => [key, { ...draft, unfinished: describeUnfinished(key, draft, content.uploads) }] as const,
   );
   await act(async () => renderInLanguage(<HandOverPanel drafts={drafts} />));
   await waitFor(() => expect(screen.queryByText(label('admin.handOver.preparing'))).toBeNull(), { timeout: 4000 });

@@ -18,7 +18,7 @@ type NamedDrafts = readonly (readonly [DocumentKey, DraftText])[];
 
 type HandOverPanelProps = {
   /** The drafts that differ from the site. */
-  drafts: readonly (readonly [DocumentKey, DraftText & Pick<DeviceDraft, 'lack'>])[];
+  drafts: readonly (readonly [DocumentKey, DraftText & Pick<DeviceDraft, 'unfinished'>])[];
 };
 
 const panelStyles = css`
@@ -36,8 +36,8 @@ const panelStyles = css`
 export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const label = useLabels();
   if (drafts.length === 0) return null;
-  const unfinished = drafts.filter(([, { lack }]) => lack);
-  const finished = drafts.filter(([, { lack }]) => !lack);
+  const toFinish = drafts.filter(([, { unfinished }]) => unfinished);
+  const finished = drafts.filter(([, { unfinished }]) => !unfinished);
   const lines = describeDrafts(finished, label);
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
@@ -54,13 +54,13 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
           </ul>
         </details>
       )}
-      {unfinished.length > 0 && (
+      {toFinish.length > 0 && (
         <div>
           <p>{label('admin.handOver.unfinished')}</p>
           <ul>
-            {unfinished.map(([key, { edited, lack }]) => (
+            {toFinish.map(([key, { edited, unfinished }]) => (
               <li key={key}>
-                {nameDocument(key, edited, label)}. {label('admin.draft.unfinished', { what: lack })}
+                {nameDocument(key, edited, label)}. {label('admin.draft.unfinished', { what: unfinished })}
               </li>
             ))}
           </ul>
@@ -108,7 +108,7 @@ type HandOverFile = { drafts: NamedDrafts; file: File };
 /** Before any press: of many photos, it may take longer than browsers allow between a press and the share. */
 async function makeFiles(drafts: NamedDrafts, label: ReadLabel): Promise<HandOverFile[]> {
   const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
-  const found = read.filter((entry): entry is [DocumentKey, Draft] => entry[1] !== undefined);
+  const found = read.filter((pair): pair is [DocumentKey, Draft] => pair[1] !== undefined);
   if (found.length < read.length) throw new Error('The browser does not give a draft back.');
   // The time tells which of two files is newer.
   const now = new Date();

@@ -78,7 +78,7 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
     else if ('known' in answer) onChoose(answer.known);
     else onChoose(answer.src, { [answer.src]: answer.file });
   };
-  const shows = { ...content.descriptions, ...listDescriptions(fieldsOf(documentKey), edited) };
+  const descriptions = { ...content.descriptions, ...listDescriptions(fieldsOf(documentKey), edited) };
   const choices: { src: string; small: string | undefined }[] = [
     ...Object.keys(media).map((path) => ({ src: path, small: urls[path] })),
     ...published.filter((photo) => !(photo.src in media)),
@@ -118,7 +118,7 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
                   onClick={() => onChoose(choice)}
                 >
                   <img src={small} alt="" loading="lazy" width={104} height={104} />
-                  <span>{shows[choice] ?? choice.split('/').at(-1)}</span>
+                  <span>{descriptions[choice] ?? choice.split('/').at(-1)}</span>
                 </button>
               </li>
             ))}

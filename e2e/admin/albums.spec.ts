@@ -57,7 +57,12 @@ const openNewAlbum = async (page: Page) => {
   await button(page, 'admin.album.start').tap();
   await expectOpenFields(page);
 };
-const addFiles = (page: Page, files: string[]) => page.getByLabel(label('admin.media.add')).setInputFiles(files);
+const addFiles = async (page: Page, files: string[]) => {
+  const input = page.getByLabel(label('admin.media.add'));
+  // As a press does.
+  await input.focus();
+  await input.setInputFiles(files);
+};
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label('admin.album.named', { name }) }) });
 
@@ -87,11 +92,13 @@ test('an album of eight photos is made on a phone, and put into the content fold
   await field(page, 'fr.description').fill('La remise des prix.');
 
   const photos = await takePhotos(8);
+  const caption = (index: number) => field(page, `fr.media[${index}].caption`);
   await addFiles(page, photos);
   await expect(page.getByText(label('admin.media.added', { count: 8 }))).toBeVisible();
+  await expect(caption(0), 'the first new photo').toBeFocused();
+  await expect(caption(0)).toBeInViewport({ ratio: 1 });
   await addFiles(page, photos.slice(0, 2));
   await expect(page.getByText(label('admin.media.known', { count: 2 }))).toBeVisible();
-  const caption = (index: number) => field(page, `fr.media[${index}].caption`);
   await expect(caption(8)).toHaveCount(0);
   // A removed photo can be added again.
   await page.locator('[data-item="7"] [data-tool="remove"]').tap();

@@ -2,15 +2,18 @@ import { css } from '@emotion/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Tree } from '../../../content/documents/bilingual';
-import { addItem, type Path } from '../../../content/documents/editDocument';
+import { addItem, describePath, type Path, readAt } from '../../../content/documents/editDocument';
 import type { ListField } from '../../../content/fields/fields';
 import { toast } from '../../../shared/browser/toasts';
+import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/mixins';
+import { asList } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
 import { filePickerStyles } from '../editorStyles';
 import { type Fault, sortFiles, takeFile, useReceiver } from '../media/takeFile';
 import type { FormState } from './formState';
+import { revealField } from './revealField';
 
 /** The result for the chosen files. */
 type Outcome = { added: number; known: number; refused: { number: number; name: string; fault: Fault }[] };
@@ -115,6 +118,12 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
     run.abort();
     setProgress(undefined);
     setOutcome(found);
+    // The new photos may be far below. Stays here if the volunteer writes elsewhere, or has refusals to read.
+    const isWaiting = [target, document.body].includes(document.activeElement as HTMLElement);
+    if (target.form && isWaiting && found.added > 0 && found.refused.length === 0) {
+      const first = asList(readAt(receiver.current.edited, path)).length - found.added;
+      revealField(target.form, describePath([defaultLanguage, ...path, first]));
+    }
     // The run has stopped, because the editor closed or another tab took the document.
     const left = files.length - found.added - found.known - found.refused.length;
     if (left > 0 && !target.isConnected)

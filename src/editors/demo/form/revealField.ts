@@ -2,14 +2,14 @@ import { flushSync } from 'react-dom';
 import { isWithin } from '../../../content/documents/editDocument';
 
 /**
- * Leads to a field: shows its language, unfolds its groups and focuses it.
+ * Leads to a field, or to the first one of an item: shows its language, unfolds its groups and focuses it.
  * @param path as in problems; if it has no input, the innermost group that contains it gets the focus
  */
 export function revealField(form: HTMLFormElement, path: string): void {
   const groups = [...form.querySelectorAll<HTMLDetailsElement>('details[data-path]')].filter(({ dataset }) =>
     isWithin(dataset.path ?? '', path),
   );
-  const input = form.querySelector<HTMLElement>(`[name="${path}"], [data-name="${path}"]`);
+  const input = form.querySelector<HTMLElement>(`[name="${path}"], [data-name="${path}"], [name^="${path}."]`);
   const target = input ?? groups.at(-1)?.querySelector('summary');
   if (!target) return;
   for (const group of groups) if (group.contains(target)) group.open = true;

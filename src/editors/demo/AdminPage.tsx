@@ -50,9 +50,10 @@ const demoStyles = css`
 /** Other sticky elements stack below the banner. */
 const publishBanner = publishHeight('--banner');
 
-/** Messages of two lines on a phone, because they lie over the page. */
+/** Messages of two lines on a phone, because they lie over the page; in a form, above its bar. */
 const messagesStyles = css`
   [role='log'] {
+    inset-block-end: var(--save-bar, 0);
     padding: 0.5rem;
   }
   [role='log'] > [data-tone] {

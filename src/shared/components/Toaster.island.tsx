@@ -15,7 +15,7 @@ const greatestHeight = `max(5rem, 100vh - ${token('--height-bar')} - 9rem)`;
 /** At the left of a wide screen, because the donation form is at the right. A text that is too long scrolls. */
 const regionStyles = css`
   position: fixed;
-  inset-block-end: var(--toast-lift, 0);
+  inset-block-end: 0;
   inset-inline: 0;
   z-index: 30;
   display: grid;

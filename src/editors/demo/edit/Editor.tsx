@@ -55,12 +55,6 @@ const paneStyles = css`
   gap: 1.5rem;
 `;
 
-/** Below the last field there is room for a message. */
-const formColumnStyles = css`
-  ${paneStyles};
-  padding-block-end: var(--message-room, 0);
-`;
-
 /** Beside the fields of a wide screen. Both columns are equally high, so that the sticky preview stays in view. */
 const previewStyles = css`
   display: none;
@@ -123,10 +117,6 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         onBlur={() => act({ type: 'leave' })}
         // A toast could cover the field.
         onInput={clearToasts}
-        // Browsers ignore scroll margins when Tab moves the focus.
-        onKeyUp={({ key, target }) => {
-          if (key === 'Tab') (target as HTMLElement).scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        }}
         noValidate
         aria-label={label('admin.edit.fields')}
       >
@@ -138,7 +128,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
             })}
           </h1>
         </div>
-        <div css={formColumnStyles}>
+        <div css={paneStyles}>
           {isGone ? (
             <div css={[callout, toolRowStyles]}>
               <p>{label('admin.album.removed')}</p>

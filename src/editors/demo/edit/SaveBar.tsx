@@ -54,29 +54,23 @@ const previewStyles = css`
   }
 `;
 
-/**
- * When a field is scrolled into view, keeps it clear of the sticky bars and of a toast. A scroll margin, not scroll
- * padding, because focusing the bar's buttons must not scroll the page.
- */
-const liftStyles = css`
-  body:has([aria-live] > [data-tone]) {
-    --message-room: 6rem;
-  }
-  :is(input, textarea, select, summary, form > :not(:last-child) button) {
-    scroll-margin-block: 4rem calc(var(--toast-lift) + var(--message-room, 1rem));
+/** Keeps what is scrolled into view clear of the sticky bars. A toast sets more padding, because it covers more. */
+const pageStyles = css`
+  html {
+    scroll-padding-block: 8rem calc(var(--save-bar) + 1rem);
   }
 `;
 
-/** Keeps toasts above the bar. */
-const liftToasts = publishHeight('--toast-lift');
+/** Toasts are above the bar. */
+const publishBar = publishHeight('--save-bar');
 
 /** A sticky bar with the status and the buttons. */
 export function SaveBar({ editor, onPreview }: SaveBarProps) {
   const label = useLabels();
   const { changeCount, isStored } = editor.state;
   return (
-    <div ref={liftToasts} css={barStyles}>
-      <Global styles={liftStyles} />
+    <div ref={publishBar} css={barStyles}>
+      <Global styles={pageStyles} />
       <p role="status" data-wrong={editor.problems.length > 0 || isStored === false}>
         {useStatusText(editor)}
       </p>

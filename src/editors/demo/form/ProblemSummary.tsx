@@ -11,8 +11,6 @@ const summaryStyles = css`
   ${callout};
   display: grid;
   gap: 0.5rem;
-  /* Below the sticky bars. */
-  scroll-margin-block-start: 8rem;
   li {
     border-block-start: 1px solid ${token('--color-line')};
   }

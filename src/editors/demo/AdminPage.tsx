@@ -11,6 +11,7 @@ import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { WordingContext } from '../../shared/wording/wording';
 import { usePageWording } from '../../site/frame/pageWording';
+import { toolRowStyles } from './editorStyles';
 import { publishHeight } from './publishHeight';
 import { isSignedIn } from './session/session';
 
@@ -114,15 +115,7 @@ export function AdminPage({ protect = false, isForm = false, children }: AdminPa
         </aside>
         {!isForm && (
           <header css={pageColumn}>
-            <p
-              css={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: '0.625rem',
-                paddingBlockStart: '1rem',
-                fontWeight: 700,
-              }}
-            >
+            <p css={[toolRowStyles, { paddingBlockStart: '1rem', fontWeight: 700 }]}>
               <Emblem />
               {label('admin.title')}
             </p>

@@ -27,6 +27,13 @@ export const toolStyles = css`
   }
 `;
 
+/** One below the other, closer than fields. */
+export const stackStyles = css`
+  display: grid;
+  gap: 0.75rem;
+  align-content: start;
+`;
+
 export const toolRowStyles = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Tree } from '../../../content/documents/bilingual';
@@ -10,22 +9,13 @@ import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/mixins';
 import { asList } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
-import { filePickerStyles } from '../editorStyles';
+import { filePickerStyles, stackStyles } from '../editorStyles';
 import { type Fault, sortFiles, takeFile, useReceiver } from '../media/takeFile';
 import type { FormState } from './formState';
 import { revealField } from './revealField';
 
 /** The result for the chosen files. */
 type Outcome = { added: number; known: number; refused: { number: number; name: string; fault: Fault }[] };
-
-const addStyles = css`
-  display: grid;
-  gap: 0.75rem;
-  ul {
-    display: grid;
-    gap: 0.5rem;
-  }
-`;
 
 type AddMediaProps = { form: FormState; field: ListField; path: Path };
 
@@ -37,7 +27,7 @@ export function AddMedia(props: AddMediaProps) {
   const refusal = refused.length > 0 ? `, ${label('admin.media.refused', { count: refused.length })}` : '';
 
   return (
-    <div css={addStyles}>
+    <div css={stackStyles}>
       <div>
         <label css={[buttonStyles.primary, filePickerStyles]}>
           {label('admin.media.add')}
@@ -58,7 +48,7 @@ export function AddMedia(props: AddMediaProps) {
       </p>
       <div role="alert">
         {refused.length > 0 && (
-          <ul css={callout}>
+          <ul css={[callout, stackStyles]}>
             {refused.map(({ number, name, fault }) => (
               <li key={number}>
                 <strong>{name}</strong> {label(`admin.media.fault.${fault}`)}

@@ -71,8 +71,9 @@ const originalStyles = css`
 
 /** The inputs of any fields of the model, one per field and language, with nested groups and lists. */
 export function FieldInputs({ form, fields, path: parent = [] }: FieldInputsProps) {
+  // The editor generates an id, unless the volunteer chooses it among options.
   const shown = Object.entries(fields).filter(
-    ([name, field]) => !field.technical && (name !== 'id' || isChoice(field)),
+    ([name, field]) => !field.technical && (name !== 'id' || 'options' in field),
   );
   const firstGroup = shown.find(([, field]) => isGroup(field))?.[0];
   return shown.map(([name, field]) => {
@@ -89,13 +90,6 @@ export function FieldInputs({ form, fields, path: parent = [] }: FieldInputsProp
       </div>
     );
   });
-}
-
-/**
- * Whether the field offers options. The volunteer chooses an `id` with options; the editor generates any other `id`.
- */
-function isChoice(field: Field): boolean {
-  return 'options' in field;
 }
 
 type FieldInputProps = Pick<InputTarget, 'form' | 'siblings' | 'path'> & { field: Field };

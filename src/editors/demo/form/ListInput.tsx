@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Tree } from '../../../content/documents/bilingual';
@@ -19,7 +18,7 @@ import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { visuallyHidden } from '../../../shared/theme/mixins';
 import { asList, asRecord } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
-import { toolStyles } from '../editorStyles';
+import { stackStyles, toolStyles } from '../editorStyles';
 import { StillShown } from '../media/StillShown';
 import { AddMedia } from './AddMedia';
 import type { FormState } from './formState';
@@ -32,11 +31,6 @@ type ListInputProps = {
   /** Renders the inputs of the item at a path. */
   children: (path: Path) => ReactNode;
 };
-
-const listStyles = css`
-  display: grid;
-  gap: 0.75rem;
-`;
 
 /** The items of a list as cards, with tools to add, move (unless the site sorts them) and remove them. */
 export function ListInput({ form, field, path, children }: ListInputProps) {
@@ -116,7 +110,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
     cards.splice(
       removed.index,
       0,
-      <div key="removed" css={listStyles}>
+      <div key="removed" css={stackStyles}>
         <button type="button" css={[toolStyles, { justifySelf: 'start' }]} data-undo onClick={() => restore(removed)}>
           {label('admin.list.undo', { name: nameItem(field, removed) })}
         </button>
@@ -126,7 +120,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
   }
 
   return (
-    <div ref={list} css={listStyles}>
+    <div ref={list} css={stackStyles}>
       {/* Above the items, so that it does not move while items are added. */}
       {field.media && <AddMedia form={form} field={field} path={path} />}
       {cards}

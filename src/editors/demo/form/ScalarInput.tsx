@@ -35,8 +35,9 @@ export function ScalarInput({ form, field, remark, language, path, siblings }: S
   const label = useLabels();
   const name = describePath([language, ...path]);
   const at = field.shared ? path : [...path, language];
+  const value = readAt(form.edited, at);
   // The input shows each keystroke at once; React updates the rest of the page when it has time.
-  const [text, showText] = useOptimistic(showValue(readAt(form.edited, at)));
+  const [text, showText] = useOptimistic(isBlank(value) ? '' : String(value));
   const isTranslation = language !== defaultLanguage;
   // A picture demands its description.
   const isDemanded = Object.entries(siblings).some(
@@ -62,10 +63,10 @@ export function ScalarInput({ form, field, remark, language, path, siblings }: S
     lang: field.shared ? undefined : language,
     'aria-required': required,
     value: text,
-    onChange: ({ target: { value } }) => {
+    onChange: ({ target }) => {
       startTransition(() => {
-        showText(value);
-        const typed = foldLetters(value);
+        showText(target.value);
+        const typed = foldLetters(target.value);
         form.onChange((tree) => writeAt(tree, at, kindOf(field).parse?.(typed, field) ?? typed));
       });
     },
@@ -74,8 +75,4 @@ export function ScalarInput({ form, field, remark, language, path, siblings }: S
   // TypeScript cannot relate a field to its kind's input.
   const Input = inputs[field.kind as EditedKind] as (props: InputProps<ScalarField>) => ReactNode;
   return <Input field={field} control={control} target={{ form, siblings, language, path, at }} />;
-}
-
-function showValue(value: unknown): string {
-  return isBlank(value) ? '' : String(value);
 }

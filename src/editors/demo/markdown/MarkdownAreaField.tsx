@@ -1,15 +1,8 @@
-import { css } from '@emotion/react';
 import { type ClipboardEvent, type ComponentProps, useRef } from 'react';
 import { createField } from '../../../shared/components/createField';
 import { type LabelKey, useLabels } from '../../../shared/wording/wording';
-import { toolRowStyles, toolStyles } from '../editorStyles';
+import { stackStyles, toolRowStyles, toolStyles } from '../editorStyles';
 import { type Edit, type Selection, toggleBold, toggleList, writeLink, writePaste } from './edits';
-
-const boxStyles = css`
-  display: grid;
-  gap: 0.75rem;
-  align-content: start;
-`;
 
 /** A text area for Markdown, with buttons for bold, links and lists. */
 function MarkdownArea(attributes: ComponentProps<'textarea'>) {
@@ -40,7 +33,7 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
   );
   const blanks = { words: label('admin.write.words'), address: label('admin.write.address') };
   return (
-    <div css={boxStyles}>
+    <div css={stackStyles}>
       <fieldset aria-label={label('admin.write.tools')} css={toolRowStyles}>
         {tool('admin.write.bold', toggleBold)}
         {tool('admin.write.link', (selection) => writeLink(selection, blanks))}

@@ -9,7 +9,7 @@ import {
   ResolvePictureContext,
   resolveBuilt,
 } from '../../../shared/components/Picture';
-import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
+import type { DraftMedia } from '../drafts/drafts';
 
 type EditorMedia = {
   documentKey: DocumentKey;
@@ -60,7 +60,8 @@ export function useMediaUrls(media: DraftMedia): Readonly<Record<string, string>
   const created = useRef<Record<string, string>>({});
   // In a layout effect, so that no frame is painted without its photos.
   useLayoutEffect(() => {
-    for (const [src, file] of Object.entries(media)) created.current[src] ??= createUrl(file);
+    for (const [src, { bytes }] of Object.entries(media))
+      created.current[src] ??= URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
     setUrls({ ...created.current });
   }, [media]);
   useLayoutEffect(
@@ -71,8 +72,4 @@ export function useMediaUrls(media: DraftMedia): Readonly<Record<string, string>
     [],
   );
   return urls;
-}
-
-function createUrl({ bytes }: DraftMediaFile): string {
-  return URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
 }

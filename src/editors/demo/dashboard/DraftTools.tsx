@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
 import type { DocumentKey } from '../../../content/documents/documents';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
@@ -50,7 +49,6 @@ const rowLinkStyles = css`
 /** The status of a document's draft, and the button to discard it. */
 export function DraftTools({ documentKey, drafts, toReview, path, isRow }: DraftToolsProps) {
   const label = useLabels();
-  const tools = useRef<HTMLDivElement>(null);
   const draft = drafts.get(documentKey);
   const isUnpublished = draft !== undefined && draft.status !== 'published';
   return (
@@ -60,7 +58,7 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow }: Draft
       {isUnpublished && draft.unfinished && (
         <p css={smallText}>{label('admin.draft.unfinished', { what: draft.unfinished })}</p>
       )}
-      <div ref={tools} css={toolRowStyles}>
+      <div css={toolRowStyles}>
         <OpenLink path={path} styles={isRow ? rowLinkStyles : undefined}>
           {label(isUnpublished ? 'admin.draft.resume' : 'admin.dashboard.edit')}
         </OpenLink>
@@ -68,10 +66,10 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow }: Draft
           <button
             type="button"
             css={toolStyles}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               if (!confirmDiscard(documentKey, draft, label)) return;
               // This button disappears.
-              tools.current?.querySelector('a')?.focus();
+              currentTarget.parentElement?.querySelector('a')?.focus();
               discardDraft(documentKey);
             }}
           >

@@ -28,19 +28,17 @@ export function AddMedia(props: AddMediaProps) {
 
   return (
     <div css={stackStyles}>
-      <div>
-        <label css={[buttonStyles.primary, filePickerStyles]}>
-          {label('admin.media.add')}
-          <input
-            type="file"
-            accept="image/*"
-            multiple
-            aria-disabled={progress !== undefined}
-            onClick={(event) => progress && event.preventDefault()}
-            onChange={choose}
-          />
-        </label>
-      </div>
+      <label css={[buttonStyles.primary, filePickerStyles, { justifySelf: 'start' }]}>
+        {label('admin.media.add')}
+        <input
+          type="file"
+          accept="image/*"
+          multiple
+          aria-disabled={progress !== undefined}
+          onClick={(event) => progress && event.preventDefault()}
+          onChange={choose}
+        />
+      </label>
       <p role="status">
         {progress && label('admin.media.progress', { number: progress.done + 1, total: progress.total })}
         {outcome && `${label('admin.media.added', { count: outcome.added })}${refusal}.`}

@@ -146,5 +146,6 @@ function withDraft(opened: OpenedDocument, state: DocumentState, draft?: Draft):
 }
 
 function countDraft({ fields, initial }: OpenedDocument, draft: Draft | undefined): number {
-  return draft ? countChanges(fields, initial, draft.edited) : 0;
+  if (!draft) return 0;
+  return isAbsent(draft.edited) ? 1 : countChanges(fields, initial, draft.edited);
 }

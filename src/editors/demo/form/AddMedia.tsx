@@ -71,26 +71,6 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
   useEffect(() => () => running.current?.abort(), []);
   const receiver = useReceiver(form.edited);
 
-  const addFiles = async (chosen: readonly File[], { signal }: AbortController, found: Outcome) => {
-    for (const [number, file] of chosen.entries()) {
-      if (signal.aborted) return;
-      setProgress({ done: number, total: chosen.length });
-      const answer = await takeFile(file, receiver);
-      if (signal.aborted) return;
-      if ('known' in answer) found.known += 1;
-      else if ('fault' in answer) {
-        found.refused.push({ number, name: file.name, fault: answer.fault });
-        if (answer.fault === 'notLoaded' || answer.fault === 'insecure') return;
-      } else {
-        const { src, file: photo } = answer;
-        const edit = (tree: Tree) => addItem(tree, { field, path }, { type: 'photo', src });
-        // Rendered synchronously, so that the next file finds this one in the draft.
-        flushSync(() => form.onChange(edit, { [src]: photo }));
-        found.added += 1;
-      }
-    }
-  };
-
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = sortFiles(target.files ?? []);
     // Allows choosing the same files again.
@@ -102,7 +82,22 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: run.signal });
     const found: Outcome = { added: 0, known: 0, refused: [] };
     setOutcome(undefined);
-    await addFiles(files, run, found);
+    for (const [number, file] of files.entries()) {
+      setProgress({ done: number, total: files.length });
+      const answer = await takeFile(file, receiver);
+      if (run.signal.aborted) break;
+      if ('known' in answer) found.known += 1;
+      else if ('fault' in answer) {
+        found.refused.push({ number, name: file.name, fault: answer.fault });
+        if (answer.fault === 'notLoaded' || answer.fault === 'insecure') break;
+      } else {
+        const { src, file: photo } = answer;
+        const edit = (tree: Tree) => addItem(tree, { field, path }, { type: 'photo', src });
+        // Rendered synchronously, so that the next file finds this one in the draft.
+        flushSync(() => form.onChange(edit, { [src]: photo }));
+        found.added += 1;
+      }
+    }
     run.abort();
     setProgress(undefined);
     setOutcome(found);

@@ -90,18 +90,18 @@ export function About({ facts = [], places = [], ...about }: AboutProps) {
   );
 }
 
-/** The facts, the first one large; where there is room, all or the others share the height of the map beside them. */
+/** The facts, the first one large; above the map or beside it. */
 const factsAndMapStyles = css`
   container-type: inline-size;
+  a {
+    ${touchTarget};
+  }
   > div {
     display: grid;
-    /* Without row gaps: those of the empty rows beside the map would remain. */
-    gap: 0 2rem;
+    gap: 1.5rem 2rem;
+    align-items: center;
     ${containerFrom.wide} {
       grid-template-columns: 1fr auto;
-      > ul {
-        display: contents;
-      }
     }
   }
 `;
@@ -109,31 +109,29 @@ const factsAndMapStyles = css`
 const factsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-  gap: 0 1rem;
+  gap: 1.25rem 1rem;
   line-height: 1.3;
   text-wrap: balance;
   strong {
     display: block;
     font: 800 2.75rem / 1.1 ${token('--font-display')};
   }
-  li {
-    padding-block-end: 1.5rem;
-  }
   li + li {
-    font-size: ${token('--size-small')};
-  }
-  /* The second and third are together, beside the middle of the map. */
-  li:nth-of-type(2) {
-    align-self: end;
+    padding-block-start: 1rem;
+    border-block-start: 1px solid ${token('--color-soft')};
   }
   li:first-of-type {
     grid-column: 1 / -1;
-    ${containerFrom.room} {
-      grid-column: auto;
-    }
     strong {
       color: ${token('--color-highlight')};
       font-size: min(2.5rem + 5vw, 6rem, 25cqi);
+    }
+  }
+  ${containerFrom.wide} {
+    grid-template-columns: 100%;
+    /* Reaches over the map's upper corner. */
+    li:first-of-type {
+      inline-size: max(100%, 60cqi);
     }
   }
 `;
@@ -144,10 +142,6 @@ const mapStyles = css`
   margin-inline: auto;
   ${containerFrom.wide} {
     inline-size: min(60cqi, 34rem, 28rem * var(--ratio));
-    grid-area: 2 / 2;
-    ${containerFrom.room} {
-      grid-row-start: 1;
-    }
   }
   svg {
     display: block;
@@ -183,11 +177,6 @@ const mapStyles = css`
       padding-inline: 1.1em;
     }
   }
-  a {
-    display: flex;
-    align-items: center;
-    min-block-size: ${token('--size-touch')};
-  }
 `;
 
 /** Beside the lozenge, on the side with more land. */
@@ -214,7 +203,7 @@ function FactsAndMap({ facts = [], places = [] }: Pick<AboutProps, 'facts' | 'pl
           </ul>
         )}
         {places.length > 0 && (
-          <div css={mapStyles} style={{ '--ratio': ratio, gridRowEnd: facts.length + 1 } as React.CSSProperties}>
+          <div css={mapStyles} style={{ '--ratio': ratio } as React.CSSProperties}>
             <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
               <path d={outline} />
               <path d={lozenges.join('')} />

@@ -39,7 +39,7 @@ describe.each(languages)('the landing page in %s', (language) => {
 });
 
 // Fields that the page does not show as text.
-const notShown = /^(id|picture|pictureAlt|albums)$/;
+const notShown = /^(id|picture|pictureAlt|albums|activity)$/;
 
 /** All texts of a section's file, except those that interpolate a fact of the site. */
 function readTexts(value: unknown): string[] {

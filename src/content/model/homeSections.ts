@@ -60,6 +60,11 @@ export const homeSections = {
         id: itemId,
         value: text('Nombre', 'Par exemple 500+.', { max: 12 }),
         text: text('Légende', 'Ce que le nombre compte.', { max: 40 }),
+        activity: text(
+          'Activité',
+          'D’où vient le nombre, par le nom de son fichier : dimanche-blanc. La légende y mène.',
+          { optional: true, shared: true, technical: true },
+        ),
       }),
     }),
     places: list('Lieux sur la carte', 'Où l’association agit. Sans lieu, pas de carte.', {

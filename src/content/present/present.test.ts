@@ -240,6 +240,14 @@ it('a place on the map leads to its album, several to the activity that all of t
   expect(find('film', 'chantier')).toBeUndefined();
 });
 
+it('a number leads to no activity that the site does not have', () => {
+  const content = loadFixtureContent();
+  const find = () => present(content, 'en').sections.about.facts?.map(({ activity }) => activity);
+  expect(find()).toEqual([undefined, 'fete-de-quartier', undefined]);
+  content.activities = [];
+  expect(find()).toEqual([undefined, undefined, undefined]);
+});
+
 it('a text without a translation is marked as French; a page is French if neither title nor text is translated', () => {
   const content = loadFixtureContent();
   const read = (language: 'fr' | 'en') => present(content, language).albums.find(({ slug }) => slug === 'film');

@@ -87,9 +87,9 @@ export function present(content: Content, language: Language) {
   const share: SharePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
   const pictureOrShare = (source?: string, alt = '', focus?: string): SharePicture =>
     source ? { source, alt, ...(focus && { focus }) } : share;
-  const slugs = content.activities.map(({ slug }) => slug);
+  const findActivity = (wanted?: string) => content.activities.find(({ slug }) => slug === wanted)?.slug;
   const albums = content.albums.map((loaded) =>
-    presentAlbum(presentWithFallbacks(albumFields, loaded, 'name'), language, facts, slugs),
+    presentAlbum(presentWithFallbacks(albumFields, loaded, 'name'), language, facts, findActivity),
   );
   return {
     language,
@@ -97,7 +97,11 @@ export function present(content: Content, language: Language) {
     sections: {
       ...sections,
       hero,
-      about: { ...sections.about, places: sections.about.places?.map((place) => linkPlace(place, albums)) },
+      about: {
+        ...sections.about,
+        facts: sections.about.facts?.map((fact) => ({ ...fact, activity: findActivity(fact.activity) })),
+        places: sections.about.places?.map((place) => linkPlace(place, albums)),
+      },
       contact,
       donation: { ...donation, ...presentGiving(donation, giving, site) },
     },
@@ -213,11 +217,11 @@ function presentAlbum(
   album: Album & Written<Album>,
   language: Language,
   site: Pick<Site, 'samples'>,
-  slugs: readonly string[],
+  findActivity: (wanted?: string) => string | undefined,
 ) {
   return {
     ...album,
-    activity: slugs.find((slug) => slug === album.activity),
+    activity: findActivity(album.activity),
     writtenIn: { ...album.writtenIn, media: undefined },
     // `dimanche_blanc_1` has the page `/albums/dimanche-blanc-1/`.
     slug: album.id.replaceAll('_', '-'),

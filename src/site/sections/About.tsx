@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { SectionContent } from '../../content/model/model';
 import type { PresentedPlace } from '../../content/present/present';
 import { countryMap } from '../../country';
-import { anchors, associationPath, localizedPath } from '../../routes';
+import { activityPath, anchors, associationPath, localizedPath } from '../../routes';
 import { containerFrom, from } from '../../shared/theme/breakpoints';
 import { onDark, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
@@ -195,9 +195,10 @@ function FactsAndMap({ facts = [], places = [] }: Pick<AboutProps, 'facts' | 'pl
       <div>
         {facts.length > 0 && (
           <ul css={factsStyles}>
-            {facts.map(({ id, value, text }) => (
+            {facts.map(({ id, value, text, activity }) => (
               <li key={id}>
-                <strong>{value}</strong> {text}
+                <strong>{value}</strong>{' '}
+                {activity ? <a href={localizedPath(activityPath(activity), language)}>{text}</a> : text}
               </li>
             ))}
           </ul>

@@ -241,6 +241,15 @@ it('the map links each place to its album, and is absent without places', () => 
   expect(screen.queryByRole('list', { name: label('about.places') })).toBeNull();
 });
 
+it('a number with an activity leads to it', () => {
+  renderInLanguage(<About {...sections.about} />);
+  expect(screen.getByRole('link', { name: 'fêtes de quartier' })).toHaveAttribute(
+    'href',
+    '/activites/fete-de-quartier/',
+  );
+  expect(screen.queryByRole('link', { name: 'puits creusés' })).toBeNull();
+});
+
 it('each name on the map is at its place, on the side with more land', () => {
   const places = [
     { id: 'a', name: 'Ici', x: 20, y: 60 },

@@ -21,9 +21,8 @@ export const until = {
 /** Container widths, for components narrower than the page or dependent on the visitor's text size. */
 export const containerFrom = {
   wide: '@container (min-width: 30rem)',
-  room: '@container (min-width: 36rem)',
   names: '@container (min-width: 48rem)',
-  menu: '@container (min-width: 72rem)',
+  menu: '@container (min-width: 62.5rem)',
 } as const;
 
 /** Selects `<body>` in data-saver mode (dataSaver.ts). Without JavaScript it has no `data-saver`. */

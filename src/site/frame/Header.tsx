@@ -39,13 +39,9 @@ const rowStyles = css`
   ${pageColumn};
   display: flex;
   align-items: center;
-  /* Shrinks for text of twice the size on 320 px. */
-  gap: calc(12px - 0.25rem);
+  gap: max(8px, 1.5vw);
   block-size: ${token('--height-bar')};
   font-size: ${token('--size-small')};
-  ${containerFrom.room} {
-    gap: 1rem;
-  }
   /* Print shows the name only. */
   @media print {
     > * + * {
@@ -111,15 +107,12 @@ const donateStyles = css`
   ${buttonStyles.donate};
   min-inline-size: min-content;
   min-block-size: ${token('--size-touch')};
-  padding-inline: calc(16px - 0.375rem);
+  padding-inline: max(10px, 1.4vw);
   line-height: 1.1;
   overflow-wrap: normal;
   ${containerFrom.wide} {
     flex: none;
     max-inline-size: 12rem;
-  }
-  ${containerFrom.room} {
-    padding-inline: 1.125rem;
   }
 `;
 
@@ -198,7 +191,7 @@ const pagesStyles = css`
 `;
 
 /**
- * Below 72rem, the links fold into a `<details>`. scriptLoader.ts closes it after a choice,
+ * Below 62.5rem, the links fold into a `<details>`. scriptLoader.ts closes it after a choice,
  * enhancePage.ts on Escape and when the focus leaves.
  */
 export function Header({ name, shortName, home, path, offersDonation = true }: HeaderProps) {

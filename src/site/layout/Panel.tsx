@@ -43,7 +43,7 @@ const bodyStyles = css`
 
 /** The head is above the message, or beside it and in view as long. A page of thanks has one only while it thanks. */
 const headedStyles = css`
-  grid-auto-columns: minmax(0, 32rem);
+  grid-auto-columns: minmax(0, 40rem);
   > :first-child {
     ${cutCorner};
     ${screenOnly};
@@ -57,7 +57,8 @@ const headedStyles = css`
       inset-block-start: calc(${token('--height-bar')} + 1rem);
       align-self: start;
       img {
-        block-size: min(100svh - 12rem, 34rem);
+        block-size: auto;
+        max-block-size: calc(100svh - 12rem);
       }
     }
   }

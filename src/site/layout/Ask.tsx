@@ -13,6 +13,11 @@ const plateStyles = css`
   display: grid;
   gap: 1.25rem;
   padding: clamp(2rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2rem);
+  background: ${token('--color-paper-deep')};
+`;
+
+const openStyles = css`
+  ${plateStyles};
   background: ${token('--color-night')};
   ${onDark};
 `;
@@ -38,8 +43,8 @@ export function Ask({ title, text, isOpen, next }: AskContent & Pick<InsteadProp
   const { label, language } = useWording();
   return (
     <section>
-      <NdopBand />
-      <div css={plateStyles}>
+      {isOpen && <NdopBand />}
+      <div css={isOpen ? openStyles : plateStyles}>
         <h2 css={titleStyles}>{title}</h2>
         <p css={leadStyles}>{text}</p>
         {isOpen ? (

@@ -36,9 +36,8 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
       </div>
       <div css={coverCard.caption}>
         <h3 lang={card.nameLanguage}>{card.name}</h3>
-        <p css={smallText}>{place.join(', ')}</p>
         <p css={smallText}>
-          <AlbumSize photos={card.photos} videos={card.videos} cost={cost} />
+          <AlbumSize place={place.join(', ')} photos={card.photos} videos={card.videos} cost={cost} />
         </p>
       </div>
     </a>

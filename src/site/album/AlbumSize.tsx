@@ -5,7 +5,7 @@ import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels } from '../../shared/wording/wording';
 import type { AlbumCost } from '../layout/pageMedia';
 
-type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
+type AlbumSizeProps = { place?: string; photos: number; videos: number; cost: AlbumCost | undefined };
 
 const usualStyles = css`
   ${saving} & {
@@ -20,11 +20,12 @@ const savingStyles = css`
   }
 `;
 
-export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
+export function AlbumSize({ place, photos, videos, cost }: AlbumSizeProps) {
   const label = useLabels();
   const megabytes = useMegabytes();
   return (
     <span css={dotted}>
+      {place && <span>{place}</span>}{' '}
       {photos > 0 && (
         <span>
           {label('album.photos', { count: photos })}

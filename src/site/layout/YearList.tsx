@@ -19,7 +19,7 @@ const yearStyles = css`
 `;
 
 /** The usual height of an item on a phone (see deferLayout). */
-const laterStyles = deferLayout('9.5rem');
+const laterStyles = deferLayout('8rem');
 
 /** The number of items on a phone's first screen. */
 const firstItems = 5;

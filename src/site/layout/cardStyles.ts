@@ -67,7 +67,7 @@ const coverBeside = css`
   }
   > :last-child {
     flex: 999 1 9.5rem;
-    align-content: center;
+    padding-block: 0;
   }
   > div > span {
     inset: auto auto 0.25rem 0.25rem;

@@ -24,7 +24,7 @@ export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps)
     <PageSection
       id={anchors.gallery}
       tone="paper"
-      estimatedHeight={`${17 + 20.5 * large + 10 * (albums.length - large)}rem`}
+      estimatedHeight={`${17 + 20.5 * large + 8.5 * (albums.length - large)}rem`}
     >
       <SectionHeading title={title} lead={subtitle} />
       <ul css={cardGridStyles}>

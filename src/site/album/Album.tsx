@@ -4,7 +4,7 @@ import type { PresentedAlbum } from '../../content/present/present';
 import type { AlbumCardContent } from '../../content/select/pages';
 import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
-import { from } from '../../shared/theme/breakpoints';
+import { from, until } from '../../shared/theme/breakpoints';
 import { onDark, smallText, touchTarget } from '../../shared/theme/mixins';
 import { actionRow, datelineStyles, dotted, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -30,17 +30,25 @@ type AlbumProps = {
 
 /**
  * Rows of the page's width, with items of equal height that are not cropped. The last row fills the width only if it is
- * nearly full. On a phone, each picture has a row of its own: a caption under a narrow one would be high.
+ * nearly full. On a phone, two photos share a row, less equal in height: a portrait is as wide as its caption needs. The
+ * first photo has a row of its own, and so have videos (they have no id), for their controls.
  */
 const rowsStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
+  --row: 26vw;
   ${from.small} {
     --row: min(6.5rem + 13vw, 15rem);
   }
   li {
-    flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * var(--row, 100vw));
+    flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * var(--row));
+    ${until.small} {
+      min-inline-size: min(100%, 8.5rem);
+      &:first-of-type, &:not([id]) {
+        flex-basis: 100%;
+      }
+    }
     > a {
       display: none;
     }

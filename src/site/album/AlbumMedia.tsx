@@ -40,7 +40,7 @@ const samplesStyles = css`
 `;
 
 /** Applies from the fourth item on: a phone's first screen shows few more. */
-const laterStyles = deferLayout('17rem');
+const laterStyles = { page: deferLayout('12rem'), overlay: deferLayout('17rem') };
 
 // No placeholder colour: it would frame a video whose ratio differs from its poster's. Chromium and WebKit
 // darken half of it behind their controls.
@@ -130,7 +130,7 @@ function Tile({ item, index, files, rowSizes }: TileProps) {
   return (
     <li
       id={isVideo ? undefined : photoAnchor(item.id)}
-      css={index > 2 && laterStyles}
+      css={index > 2 && laterStyles[rowSizes ? 'page' : 'overlay']}
       lang={item.captionLanguage}
       data-tall={ratio < 1 || undefined}
       style={{ '--ratio': ratio.toFixed(3) } as React.CSSProperties}

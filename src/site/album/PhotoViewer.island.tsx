@@ -138,7 +138,8 @@ const footStyles = css`
       justify-content: center;
       align-items: center;
       column-gap: 1rem;
-      line-height: 1.3;
+      font-size: ${token('--size-small')};
+      line-height: 1.2;
     }
   }
 `;

@@ -64,7 +64,7 @@ const workStyles = css`
     gap: 0.25rem 2rem;
     padding-block: 1.25rem;
     ${from.medium} {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: 2fr 3fr;
     }
     border-block-end: 1px solid ${token('--color-ink')};
     &:first-of-type {

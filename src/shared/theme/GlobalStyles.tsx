@@ -52,6 +52,8 @@ const globalStyles = css`
     min-inline-size: 0;
   }
   html {
+    /* On a very wide screen, everything grows: the column would be lost in it. */
+    font-size: clamp(100%, 1vw, 125%);
     scroll-padding-block-start: calc(${token('--height-bar')} + 1rem);
     -webkit-text-size-adjust: 100%;
   }

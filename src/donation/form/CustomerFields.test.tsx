@@ -7,7 +7,7 @@ import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { createDraft } from '../device/donationStorage';
-import { customerFields, type DraftProblem, optionalFields } from '../rules/donation';
+import { customerFields, type DraftProblem } from '../rules/donation';
 import { CustomerFields } from './CustomerFields';
 import type { Country } from './countries';
 
@@ -19,7 +19,7 @@ function show(problem?: DraftProblem, countries: Loaded<Country[]> = loaded, cus
   renderInLanguage(
     <CustomerFields
       texts={texts}
-      fields={{ all: customerFields, optional: optionalFields }}
+      fields={{ all: customerFields, optional: ['customer_id'] }}
       customer={customer}
       problem={problem}
       countries={countries}

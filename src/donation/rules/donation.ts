@@ -22,9 +22,6 @@ export const customerFields = [
 export type CustomerField = (typeof customerFields)[number];
 export type Customer = Record<CustomerField, string>;
 
-/** A card payment requires all fields but these. */
-export const optionalFields: readonly CustomerField[] = ['customer_id'];
-
 const lengths: Partial<Record<CustomerField, number>> = { customer_state: 2, customer_zip_code: 5 };
 
 /** The most characters of a field; the provider's page fails on more than 255. Autofill may exceed them. */
@@ -57,30 +54,6 @@ export function findAmount({ amount: text, currency }: DonationDraft): number | 
   return amount !== undefined && isMultipleOfStep(amount, currency) ? amount : undefined;
 }
 
-/**
- * For the provider `cinetpay`: `cinetpay-v1` has a check of its own.
- * Checks the rules of docs/specification.md, section 5, in its order: the amount; for a card, the required fields, then
- * the phone number, and last the lengths. Mobile money needs no customer.
- * @returns the donation to send, or the first violated rule and its fields
- */
-export function checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem } {
-  const { currency, channel } = draft;
-  const amount = findAmount(draft);
-  if (amount === undefined) return { problem: { error: 'amount', fields: ['amount'] } };
-  if (channel === 'MOBILE_MONEY') return { donation: { amount, currency, channel } };
-
-  const customer = buildCustomer((field) => foldDigits(draft.customer[field].replace(/\p{C}/gu, '').trim()));
-  const missing = customerFields.filter((field) => !optionalFields.includes(field) && customer[field] === '');
-  if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
-  if (!isPhone(customer.customer_phone_number)) {
-    return { problem: { error: 'phone', fields: ['customer_phone_number'] } };
-  }
-  customer.customer_phone_number = normalizePhone(customer.customer_phone_number);
-  const long = customerFields.filter((field) => customer[field].length > maxLength(field));
-  if (long.length > 0) return { problem: { error: 'length', fields: long } };
-  return { donation: { amount, currency, channel, customer } };
-}
-
 /** Whether a text is one phone number with its country code. */
 export function isPhone(text: string): boolean {
   return /^\+\d{6,15}$/.test(normalizePhone(text));
@@ -101,6 +74,6 @@ export function withoutEdited({ error, fields }: DraftProblem, edited: readonly 
  * A phone number in E.164, because the provider's card page fails on other formats. Drops the invisible characters of
  * copied contacts and the `(0)` of French numbers. Keeps what separates two numbers, so that they are not joined.
  */
-function normalizePhone(phone: string): string {
+export function normalizePhone(phone: string): string {
   return foldDigits(phone.normalize('NFKC')).replace(/\(0\)|[\s.·()\p{Pd}\p{Cf}]/gu, '');
 }

@@ -1,10 +1,22 @@
-import { customerFields, optionalFields } from '../../rules/donation';
+import { foldDigits } from '../../../shared/i18n/foldText';
+import {
+  buildCustomer,
+  type CustomerField,
+  customerFields,
+  type Donation,
+  type DonationDraft,
+  type DraftProblem,
+  findAmount,
+  isPhone,
+  maxLength,
+  normalizePhone,
+} from '../../rules/donation';
 import type { PaymentClient } from '../provider';
 
 // What the pages ask of this provider: see PaymentClient in ../provider.ts.
 
 export { currencies as acceptedCurrencies } from '../../../country';
-export { channels, checkDraft } from '../../rules/donation';
+export { channels } from '../../rules/donation';
 export { startCinetpay as startPayment } from './startPayment';
 export { referenceNames } from './vocabulary';
 
@@ -14,6 +26,32 @@ export const doubtfulCurrencies: PaymentClient['doubtfulCurrencies'] = ['EUR'];
 // No bounds: the maximum in docs/cinetpay.md is second-hand, and the specification refuses no small gift.
 export const likelyAmounts: PaymentClient['likelyAmounts'] = [1, Infinity];
 
+/** A card payment requires all fields but these. */
+const optionalFields: readonly CustomerField[] = ['customer_id'];
+
 export const shownFields: PaymentClient['shownFields'] = {
   CREDIT_CARD: { all: customerFields, optional: optionalFields },
 };
+
+/**
+ * Checks the rules of docs/specification.md, section 5, in its order: the amount; for a card, the required fields, then
+ * the phone number, and last the lengths. Mobile money needs no customer.
+ * @returns the donation to send, or the first violated rule and its fields
+ */
+export function checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem } {
+  const { currency, channel } = draft;
+  const amount = findAmount(draft);
+  if (amount === undefined) return { problem: { error: 'amount', fields: ['amount'] } };
+  if (channel === 'MOBILE_MONEY') return { donation: { amount, currency, channel } };
+
+  const customer = buildCustomer((field) => foldDigits(draft.customer[field].replace(/\p{C}/gu, '').trim()));
+  const missing = customerFields.filter((field) => !optionalFields.includes(field) && customer[field] === '');
+  if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
+  if (!isPhone(customer.customer_phone_number)) {
+    return { problem: { error: 'phone', fields: ['customer_phone_number'] } };
+  }
+  customer.customer_phone_number = normalizePhone(customer.customer_phone_number);
+  const long = customerFields.filter((field) => customer[field].length > maxLength(field));
+  if (long.length > 0) return { problem: { error: 'length', fields: long } };
+  return { donation: { amount, currency, channel, customer } };
+}

@@ -40,11 +40,14 @@ export function findBrowser(env = process.env, downloaded = chromium.executableP
   return [...onPath, ...elsewhere, downloaded].find(canRun);
 }
 
-/** Finds Chromium, or installs it. */
+/** Finds Chromium, or installs it: with apt, else with Playwright's installer. */
 export async function getBrowser(): Promise<string> {
-  const browser = findBrowser() ?? (await installWithApt('chromium-headless-shell').then(() => findBrowser()));
-  if (browser) return browser;
-  throw new ToolError('No Chromium found: run "npx playwright install chromium", or set CHROMIUM_PATH to one.');
+  for (const install of [undefined, () => installWithApt('chromium-headless-shell'), downloadWithPlaywright]) {
+    await install?.();
+    const browser = findBrowser();
+    if (browser) return browser;
+  }
+  throw new ToolError('No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
 }
 
 function canRun(path: string): boolean {
@@ -52,6 +55,14 @@ function canRun(path: string): boolean {
   // browser may lack system libraries. On other systems --version can open a window.
   if (process.platform !== 'linux') return existsSync(path);
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+/** The 10 s connection timeout matters on machines that reach only package registries. */
+async function downloadWithPlaywright(): Promise<void> {
+  console.log("No Chromium on this machine: running Playwright's installer (npx playwright install chromium)…");
+  const cli = join(process.cwd(), 'node_modules/@playwright/test/cli.js');
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
+  await runProcess(process.execPath, [cli, 'install', '--no-shell', 'chromium'], { env });
 }
 
 /** Installs a package, as root on Debian. */

@@ -307,14 +307,14 @@ it.each<[string, reason: string, (donations: Donations) => unknown]>([
 ])(
   'a run %s has not checked all, and logs why; no later one has until each payment has had its turn',
   async (...row) => {
-    const [, reason, break_] = row;
+    const [, reason, damage] = row;
     await withDonations(async (donations) => {
       donations.state = 'waiting';
       await donations.comeBack('12345678');
       expect(await donations.pass(2)).toBe(true);
       const { variables, send } = donations;
       const keys = { ...variables };
-      break_(donations);
+      damage(donations);
       donations.log.length = 0;
       expect(await donations.pass(2)).toBe(false);
       expect(donations.log.join()).toContain(reason);
@@ -345,12 +345,12 @@ it.each<[string, (donations: Donations) => unknown]>([
     'is asked too much',
     (donations) => Object.assign(donations, { send: async () => new Response('', { status: 429 }) }),
   ],
-])('while the provider %s for days, no run counts as one that has checked all', async (_, break_) => {
+])('while the provider %s for days, no run counts as one that has checked all', async (_, damage) => {
   await withDonations(async (donations) => {
     donations.state = 'waiting';
     await donations.comeBack('12345678');
     await donations.pass(2);
-    break_(donations);
+    damage(donations);
     await donations.pass(1);
     for (let hour = 0; hour < 5 * day; hour++) expect(await donations.pass(1)).toBe(false);
   });

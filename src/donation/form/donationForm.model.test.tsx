@@ -62,7 +62,7 @@ class Tab {
     const { text, currency } = this.page.shown();
     if (text || early?.text !== undefined) Object.assign(fields, { text, currency });
     if (early) Object.assign(fields, { channel: channels[0] }, early);
-    await this.page.arrive();
+    await this.page.hydrate();
     await settle();
     this.hasScripts = true;
     this.early = undefined;

@@ -89,7 +89,7 @@ it('a press before hydration leaves its button busy until the form takes it', as
   page.press('pay');
   const pay = page.container.querySelector('form > div > [type=submit]') as Element;
   expect(pay.ariaBusy).toBe('true');
-  await page.arrive();
+  await page.hydrate();
   expect(pay.ariaBusy).toBeNull();
 });
 
@@ -113,14 +113,14 @@ describe('an amount that was given, and that the browser puts back into the fiel
 
   it('is not offered again', async () => {
     const page = open();
-    await page.arrive();
+    await page.hydrate();
     expect(page.shown().amount).toBeUndefined();
   });
 
   it('stays where the donor types it', async () => {
     const page = open();
     page.type('2500');
-    await page.arrive();
+    await page.hydrate();
     expect(page.shown().amount).toBe(2500);
   });
 });

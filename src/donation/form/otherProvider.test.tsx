@@ -34,24 +34,24 @@ const sent = () => send.mock.calls.flatMap(([, init]) => (init?.body ? JSON.pars
 it('the provider’s first channel is chosen, also after an action before hydration', async () => {
   const page = openDonationPage();
   page.type('500');
-  await page.arrive();
+  await page.hydrate();
   expect(page.shown().channel).toBe('CREDIT_CARD');
 });
 
 it('a suggested amount is in the provider’s first currency, also after a reload', async () => {
   const page = openDonationPage();
-  await page.arrive();
+  await page.hydrate();
   await form.chooseCurrency('EUR');
   await userEvent.click(suggestion());
   expect(page.shown()).toMatchObject({ amount: 5000, currency: 'XOF' });
   expect(suggestion()).toHaveAttribute('aria-pressed', 'true');
   const reloaded = openDonationPage();
-  await reloaded.arrive();
+  await reloaded.hydrate();
   expect(reloaded.shown()).toMatchObject({ amount: 5000, currency: 'XOF' });
 });
 
 it('a field that may be left blank is not required, and its error goes once it is emptied', async () => {
-  await openDonationPage().arrive();
+  await openDonationPage().hydrate();
   await userEvent.click(suggestion());
   expect(emailField()).not.toBeRequired();
   await userEvent.type(emailField(), 'ada');

@@ -47,8 +47,8 @@ export function openDonationPage() {
   const find = <E extends HTMLElement>(selector: string) => container.querySelector<E>(selector) as E;
   return {
     container,
-    /** Hydrates the form, as the scripts do when they load. */
-    arrive: async () => {
+    /** As the scripts do when they load. */
+    hydrate: async () => {
       // In development, React warns that the busy button differs from the server-rendered one.
       const errors = jest.spyOn(console, 'error').mockImplementation();
       await act(async () => {

@@ -1,5 +1,5 @@
 import { sendAlert } from '../src/donation/server/alert';
-import { hourOf, indexGroups, type Mark, type RecheckLedger, storeNames } from '../src/donation/server/ledger';
+import { hourOf, indexGroups, type Mark, type RecheckLedger, runKeys, storeNames } from '../src/donation/server/ledger';
 import { openStore, storeNew } from './blobs';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
@@ -63,9 +63,9 @@ function openRecords(clock: Clock): RecheckLedger['openRecord'] {
 function openRuns({ allow }: Clock): RecheckLedger['noteRun'] {
   const open = () => openStore(storeNames.runs, allow());
   return async (hour) => {
-    const noted: { since: number; latest: number } | null = await open().get('runs', { type: 'json' });
+    const noted: { since: number; latest: number } | null = await open().get(runKeys.unbroken, { type: 'json' });
     const since = noted && noted.latest >= hour - 1 ? noted.since : hour;
-    await open().setJSON('runs', { since, latest: hour });
+    await open().setJSON(runKeys.unbroken, { since, latest: hour });
     return since;
   };
 }

@@ -1,4 +1,4 @@
-import { lastCheckKey, storeNames } from '../../src/donation/server/ledger';
+import { runKeys, storeNames } from '../../src/donation/server/ledger';
 import { recheckPending } from '../../src/donation/server/recheckPending';
 import { openLedger } from '../blobLedger';
 import { openStore } from '../blobs';
@@ -12,7 +12,7 @@ export default async function recheckPayments(): Promise<void> {
   await Promise.all(works);
   // The treasurer's list shows this time: an old one means that a run has failed, or could not note its own.
   if (hasCheckedAll)
-    await openStore(storeNames.runs, AbortSignal.timeout(3000)).set(lastCheckKey, new Date().toISOString());
+    await openStore(storeNames.runs, AbortSignal.timeout(3000)).set(runKeys.complete, new Date().toISOString());
 }
 
 export const config = { schedule: '@hourly' };

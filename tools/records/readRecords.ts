@@ -4,7 +4,7 @@ import { getStore, type Store } from '@netlify/blobs';
 import type { Variables } from '../../src/donation/providers/provider';
 import { readProviderTime } from '../../src/donation/rules/paymentCheck';
 import { isReference } from '../../src/donation/rules/reference';
-import { lastCheckKey, type PaymentRecord, storeNames } from '../../src/donation/server/ledger';
+import { type PaymentRecord, runKeys, storeNames } from '../../src/donation/server/ledger';
 import { isRecord, readJson } from '../../src/shared/unknownValues';
 import { ToolError } from '../command';
 import { showLocally } from './rows';
@@ -29,7 +29,7 @@ export async function readRecords(
   const open = (name: string) => getStore({ name, siteID, token, apiURL });
   const readPublished = async () => ({
     ...(await readAllRecords(open(storeNames.records))),
-    checkedAt: await open(storeNames.runs).get(lastCheckKey, { type: 'text' }),
+    checkedAt: await open(storeNames.runs).get(runKeys.complete, { type: 'text' }),
   });
   if (siteID && token)
     return readPublished().catch((error: Error) => {

@@ -114,8 +114,13 @@ export type Mark = {
   by: (typeof indexGroups)[IndexGroup]['by'];
 };
 
-/** The key, in `storeNames.runs`, of when a run last left no payment unchecked. */
-export const lastCheckKey = 'last';
+/** The keys in `storeNames.runs`. */
+export const runKeys = {
+  /** When a run last left no payment unchecked. */
+  complete: 'last',
+  /** Since when each hour has had a run that tried all that was due. */
+  unbroken: 'runs',
+};
 
 /** A scheduled run may come seconds before its hour: hours begin a minute early. */
 const earlyMilliseconds = 60_000;

@@ -15,6 +15,8 @@ import { describeLack, makeRecord, storeRecord } from './recordPayment';
 // day old. If the donor pays on the fifth day, the check at 18 o'clock records it and removes the marks. If nobody
 // pays, they are removed after two weeks; if the provider has signed a notification, only once an alert has named the
 // payment.
+//
+// netlify/hourlyCheck.test.ts tests this file with the store's own client.
 
 const hoursPerDay = 24;
 

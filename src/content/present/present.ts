@@ -56,9 +56,9 @@ export type PresentedPlace = Omit<NonNullable<SectionContent['about']['places']>
  * Markdown, writes dates in words, and links contacts. Omits placeholders and what is not decided yet.
  */
 export function present(content: Content, language: Language) {
-  const facts = finishContacts(localize(siteFields, content.site.entry, language));
+  const siteValues = finishContacts(localize(siteFields, content.site.entry, language));
   const presentFields = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
-    presentEntry(fields, entry, facts, language);
+    presentEntry(fields, entry, siteValues, language);
   const presentWithFallbacks = <F extends Fields>(fields: F, loaded: LoadedEntry, title: string) => ({
     ...presentFields(fields, loaded),
     onlyLanguage: findOnlyLanguage(loaded, title),
@@ -89,7 +89,7 @@ export function present(content: Content, language: Language) {
     source ? { source, alt, ...(focus && { focus }) } : share;
   const findActivity = (wanted?: string) => content.activities.find(({ slug }) => slug === wanted)?.slug;
   const albums = content.albums.map((loaded) =>
-    presentAlbum(presentWithFallbacks(albumFields, loaded, 'name'), language, facts, findActivity),
+    presentAlbum(presentWithFallbacks(albumFields, loaded, 'name'), language, siteValues, findActivity),
   );
   return {
     language,
@@ -110,7 +110,7 @@ export function present(content: Content, language: Language) {
     ways: listShownWays(giving.ways),
     /** From the newest, like `albums`. */
     activities: content.activities.map(({ slug, ...loaded }) =>
-      presentActivity({ slug, ...presentWithFallbacks(activityFields, loaded, 'title') }, language, facts),
+      presentActivity({ slug, ...presentWithFallbacks(activityFields, loaded, 'title') }, language, siteValues),
     ),
     albums,
     poster: presentFields(posterFields, content.poster),

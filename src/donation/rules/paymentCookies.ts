@@ -67,15 +67,15 @@ export function listReferenceCookies(cookies: string): string[] {
 /** Carries the provider's answer from the return function to the page. */
 export function writeCheckCookie(payment: CheckedPayment): string {
   const { reference, ...answer } = payment;
-  const facts = new URLSearchParams();
-  for (const [name, fact] of Object.entries(answer)) facts.set(name, String(fact));
-  return `${checkPrefix}${reference}=${facts}; Max-Age=${checkSeconds}; Path=/; Secure; SameSite=Lax`;
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(answer)) params.set(name, String(value));
+  return `${checkPrefix}${reference}=${params}; Max-Age=${checkSeconds}; Path=/; Secure; SameSite=Lax`;
 }
 
 /** The provider's answer about a payment. */
 export function readCheckCookie(cookies: string, reference: string): CheckedPayment | undefined {
-  const facts = new URLSearchParams(readCookie(cookies, `${checkPrefix}${reference}`));
-  return readChecked({ ...Object.fromEntries(facts), reference });
+  const params = new URLSearchParams(readCookie(cookies, `${checkPrefix}${reference}`));
+  return readChecked({ ...Object.fromEntries(params), reference });
 }
 
 /** The latest answer with the outcome of a page; without one, the latest answer. */

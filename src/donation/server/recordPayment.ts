@@ -81,9 +81,9 @@ export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writ
   const isToMention = payment.state === 'accepted' ? lack && !isHourly : isNew || !isHourly;
   const group: ProvenGroup = payment.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = payment.isNotified && !stored.isNotified && !isOther;
-  const facts = identity.flatMap((name) => payment[name] ?? []).join(', ');
+  const identityText = identity.flatMap((name) => payment[name] ?? []).join(', ');
   const other =
-    `There is a record of another payment under ${payment.reference}: this one (${facts}) was not recorded. Look for ` +
+    `There is a record of another payment under ${payment.reference}: this one (${identityText}) was not recorded. Look for ` +
     'both in the back office of each provider.';
   return {
     isNew,

@@ -1,5 +1,5 @@
 import { maxMedia } from '../../../content/documents/handOver';
-import { joinDraft, nameBytes, sortFiles, takeFile } from './takeFile';
+import { nameBytes, placeInDraft, sortFiles, takeFile } from './takeFile';
 
 const photo = (length: number) => ({ bytes: new Uint8Array(length) });
 const edited = { media: [{ src: '/uploads/a.jpg' }, { src: '/uploads/b.jpg' }] };
@@ -20,9 +20,9 @@ it.each([
     [...edited.media, { src: '/uploads/photo-1.jpg' }],
   ],
 ] as const)(
-  'joinDraft answers %s by what the draft may hold',
+  'placeInDraft answers %s by what the draft may hold',
   (_, added, answer, items: readonly object[] = edited.media) => {
-    expect(joinDraft(added, 'photo-1.jpg', { ...receiver, edited: { media: items }, media })).toMatchObject(answer);
+    expect(placeInDraft(added, 'photo-1.jpg', { ...receiver, edited: { media: items }, media })).toMatchObject(answer);
   },
 );
 
@@ -76,7 +76,7 @@ const site = { samples: ['/uploads/accueil/hero.jpg', '/uploads/veillee/'] };
 const hero = { documentKey: 'hero', edited: { picture: '/uploads/accueil/hero.jpg' }, site, media: {} } as const;
 
 /** The answer for a new photo. */
-const answerFor = (to: Parameters<typeof joinDraft>[2]) => joinDraft(photo(1), 'photo-1.jpg', to);
+const answerFor = (to: Parameters<typeof placeInDraft>[2]) => placeInDraft(photo(1), 'photo-1.jpg', to);
 
 it('a photo is in a folder of its document', () => {
   expect(answerFor(hero)).toMatchObject({ src: '/uploads/hero/photo-1.jpg' });

@@ -13,7 +13,7 @@ import type { PhotoFault } from './preparePhoto';
 type Receiver = { documentKey: DocumentKey; edited: Tree; site: Pick<Site, 'samples'>; media: DraftMedia };
 
 /** A new photo of the draft. `known` is the path at which the draft already has it. */
-type Answer = { src: string; file: DraftMediaFile } | { known: string } | { fault: Fault };
+type TakenFile = { src: string; file: DraftMediaFile } | { known: string } | { fault: Fault };
 
 /** `full`: the draft would exceed a file of changes. `insecure`: the page came without https. */
 export type Fault = PhotoFault | 'full' | 'notLoaded' | 'insecure';
@@ -38,7 +38,7 @@ export function sortFiles(files: Iterable<File>, now = Date.now()): File[] {
 }
 
 /** Prepares a phone's file for a draft. */
-export async function takeFile(file: File, receiver: { current: Receiver }): Promise<Answer> {
+export async function takeFile(file: File, receiver: { current: Receiver }): Promise<TakenFile> {
   const origin = `${file.name} ${file.size} ${file.lastModified}`;
   const { edited, media } = receiver.current;
   // Ignores removed media, which may be added again.
@@ -51,7 +51,7 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
   if (!loaded) return { fault: 'notLoaded' };
   const photo = await loaded.preparePhoto(file).catch(() => ({ fault: 'tooLarge' }) as const);
   if ('fault' in photo) return photo;
-  return joinDraft({ ...photo, origin }, await nameBytes(photo.bytes), receiver.current);
+  return placeInDraft({ ...photo, origin }, await nameBytes(photo.bytes), receiver.current);
 }
 
 /** A name that no other photo has, and the same photo everywhere: the start of the SHA-256 of its bytes. */
@@ -61,7 +61,7 @@ export async function nameBytes(bytes: DraftMediaFile['bytes']): Promise<string>
 }
 
 /** Gives a photo its path, unless the draft would be too large with it, or shows it already. */
-export function joinDraft(file: DraftMediaFile, name: string, to: Receiver): Answer {
+export function placeInDraft(file: DraftMediaFile, name: string, to: Receiver): TakenFile {
   const { edited, media } = to;
   const sameFile = listFiles(edited).find((src) => src.endsWith(`/${name}`));
   if (sameFile) return { known: sameFile };

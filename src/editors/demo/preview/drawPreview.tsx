@@ -24,16 +24,16 @@ export function hasPreview(key: DocumentKey): key is PreviewedKey {
 /** The section of the site that shows a document. */
 export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, language: Language): ReactElement {
   const entry = toHalves(documents[documentKey], tree);
-  const facts = finishContacts(site);
+  const siteValues = finishContacts(site);
   switch (documentKey) {
     case 'hero':
       return (
-        <Hero {...presentEntry(documents.hero, entry, facts, language)} mottoLanguage={findMottoLanguage(entry)} />
+        <Hero {...presentEntry(documents.hero, entry, siteValues, language)} mottoLanguage={findMottoLanguage(entry)} />
       );
     case 'about':
-      return <About {...presentEntry(documents.about, entry, facts, language)} />;
+      return <About {...presentEntry(documents.about, entry, siteValues, language)} />;
     case 'contact':
-      return <Contact {...finishContacts(presentEntry(documents.contact, entry, facts, language))} />;
+      return <Contact {...finishContacts(presentEntry(documents.contact, entry, siteValues, language))} />;
     case 'activities':
       return <Activities {...selectSection(tree, site, language)} />;
   }

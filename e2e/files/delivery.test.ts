@@ -62,10 +62,10 @@ it.each([...inBoth(notFoundPath), ...inBoth(posterPath)])(
   },
 );
 
-it.each(publicPaths)('%s names at most three existing scripts, none of them Gatsby’s', (path) => {
+it.each(publicPaths)('%s names one or two existing scripts, none of them Gatsby’s', (path) => {
   const scripts = listScripts(path);
   expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.length).toBeLessThanOrEqual(3);
+  expect(scripts.length).toBeLessThanOrEqual(2);
   expect(scripts.filter((script) => !isBuilt(script))).toEqual([]);
   expect(readText(path)).not.toMatch(/webpack|pagePath/);
 });

@@ -2,7 +2,6 @@
 
 import { screen, within } from '@testing-library/react';
 import { Fragment } from 'react';
-import type { Site } from '../../content/model/model';
 import { present } from '../../content/present/present';
 import { selectHome } from '../../content/select/pages';
 import { anchors } from '../../routes';
@@ -11,7 +10,6 @@ import { languages } from '../../shared/i18n/languages';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { Lozenges } from '../activity/activityParts';
 import { Footer } from '../frame/Footer';
 import { About } from './About';
 import { Activities } from './Activities';
@@ -61,7 +59,6 @@ describe.each(languages)('in %s', (language) => {
 });
 
 const presented = present(content, 'fr');
-const { frame } = presented;
 const { sections, activities } = selectHome(presented);
 
 it('each activity links to the gallery and to the donation, and says so with its title', () => {
@@ -159,26 +156,6 @@ it('the use of donations, once known, follows the subtitle of the donation secti
   expect(screen.getByText(ask.subtitle).nextElementSibling).toHaveTextContent('Des actes de naissance.');
 });
 
-it('the footer links networks with an address and announces the others as coming soon', () => {
-  const socials: Site['socials'] = [{ id: 'facebook', url: 'https://www.facebook.com/asso' }, { id: 'instagram' }];
-  renderInLanguage(<Footer {...frame} site={{ ...frame.site, socials }} home="" />);
-  const networks = screen.getByRole('list', { name: label('footer.social') });
-  expect(within(networks).getAllByRole('listitem')).toHaveLength(2);
-  expect(within(networks).getByRole('link', { name: 'Facebook' })).toBeInTheDocument();
-  expect(within(networks).getByText(label('footer.soon', { network: 'Instagram' }))).toBeInTheDocument();
-});
-
-it('the footer links the legal notice once the legal name is known, and child protection once its text is', () => {
-  const readLinks = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  const known = ['/confidentialite/#legal', '/association/#child-protection'];
-  const { rerender } = renderInLanguage(<Footer {...frame} hasChildProtection={false} home="" />);
-  expect(readLinks()).not.toEqual(expect.arrayContaining([expect.stringMatching(/legal|child/)]));
-  rerender(<Footer {...frame} site={{ ...frame.site, legalName: 'Association A' }} hasChildProtection home="" />);
-  expect(readLinks().slice(-2)).toEqual(known);
-  expect(screen.getByRole('link', { name: label('footer.legal') })).toBeInTheDocument();
-  expect(document.body).toHaveTextContent('Association A');
-});
-
 it('beside the form are the payment provider, the reference, the promise of no tracking, and the known facts; without a form, only the facts', () => {
   const readTerms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
   const { rerender } = renderInLanguage(
@@ -214,17 +191,6 @@ it.each([
   unmount();
   renderInLanguage(draw(1, 1));
   expect(screen.queryByRole('link', { name: text })).toBeNull();
-});
-
-it('an activity of 10 to 200 people draws one lozenge each and says so; any other draws none', () => {
-  const draw = (people = 0) => {
-    const { container, unmount } = renderInLanguage(<Lozenges people={people} participants="42 familles" />);
-    const path = container.querySelector('path')?.getAttribute('d') ?? '';
-    expect(container.textContent).toBe(path && label('activity.lozenge', { people, participants: '42 familles' }));
-    unmount();
-    return path.split('z').length - 1;
-  };
-  expect([undefined, 9, 10, 42, 200, 201].map(draw)).toEqual([0, 0, 10, 42, 200, 0]);
 });
 
 const readItems = (list: HTMLElement) =>

@@ -117,6 +117,10 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         onBlur={() => act({ type: 'leave' })}
         // A toast could cover the field.
         onInput={clearToasts}
+        // Of a text area that Tab reaches, browsers scroll only the line of the caret into view.
+        onKeyUp={({ key, target }) => {
+          if (key === 'Tab') (target as HTMLElement).scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        }}
         noValidate
         aria-label={label('admin.edit.fields')}
       >

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { compileScript } from '../../src/gatsby/postBuild/compileScript';
+import { compileScript } from '../../src/gatsby/inline/compileScript';
 import { posterPath } from '../../src/routes';
 import { sites } from '../support/content';
 import { test as base, expect } from '../support/fixtures';

@@ -9,9 +9,9 @@ import { findProvider, providerNames } from '../donation/providers/registry';
 import { dashboardPath, editPath, guidePath, localizedPath, loginPath, notFoundPath } from '../routes';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
 import { buildDecap, clearDecap, publishForDecap } from './decap/buildDecap';
+import { compileInlineScripts } from './inline/inlineScripts';
 import { setAvifOptions } from './media/formats';
 import { finishBuild } from './postBuild/finishBuild';
-import { compileInlineScripts } from './postBuild/inlineScripts';
 import { type PreparedPages, preparePages } from './preparePages';
 import { findProviderClient } from './providerClient';
 import { publishFavicon, publishSharing } from './sharing/publishSharing';
@@ -87,7 +87,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   if (process.env.NODE_ENV === 'development') watchContent(() => update(true), args.reporter);
 };
 
-// Debounces editors that write a file several times per save.
+// Debounces programs that write a file several times per save.
 const debounceMilliseconds = 100;
 
 /** Reloads the content when one of its files changes. Invalid content is reported and not used. */

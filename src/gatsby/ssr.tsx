@@ -11,7 +11,7 @@ import { type PreloadedPicture, PreloadsContext } from '../shared/components/Pic
 import { data } from '../shared/dataAttributes';
 import { displayFontUrl, GlobalStyles } from '../shared/theme/GlobalStyles';
 import { NoticeScriptContext } from '../site/frame/NoticeBand';
-import type { InlineScripts } from './postBuild/inlineScripts';
+import type { InlineScripts } from './inline/inlineScripts';
 import { shortenClassNames } from './shortenClassNames';
 
 /** Compiled by onCreateWebpackConfig, because this file is bundled and cannot load a compiler. */

@@ -4,7 +4,7 @@ import type { Variables } from '../../src/donation/providers/provider';
 import { findProvider } from '../../src/donation/providers/registry';
 import { handleNotification } from '../../src/donation/server/handleNotification';
 import { handleReturn } from '../../src/donation/server/handleReturn';
-import { writePolicy } from '../../src/gatsby/postBuild/writePolicy';
+import { writePolicy } from '../../src/gatsby/inline/writePolicy';
 import { securityHeaders } from '../../src/securityHeaders';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { createMemoryLedger } from '../../src/testing/memoryLedger';

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import { compileScript } from '../../gatsby/inline/compileScript';
 import { pictureWidths } from '../../gatsby/media/formats';
-import { compileScript } from '../../gatsby/postBuild/compileScript';
 
 const dataSaverScript = compileScript('inline/dataSaver.ts');
 const isSavingData = () => document.body.dataset.saver === '1';

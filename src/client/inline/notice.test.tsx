@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { compileInlineScripts } from '../../gatsby/postBuild/inlineScripts';
+import { compileInlineScripts } from '../../gatsby/inline/inlineScripts';
 import { NoticeBand } from '../../site/frame/NoticeBand';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 

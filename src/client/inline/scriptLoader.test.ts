@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { compileScript } from '../../gatsby/postBuild/compileScript';
+import { compileScript } from '../../gatsby/inline/compileScript';
 import { anchors } from '../../routes';
 import { photoAnchor } from '../../site/album/photos';
 

@@ -1,4 +1,4 @@
-import { compileScript } from '../../gatsby/postBuild/compileScript';
+import { compileScript } from '../../gatsby/inline/compileScript';
 import { networkOnly } from '../../routes';
 
 const origin = 'https://site.example';

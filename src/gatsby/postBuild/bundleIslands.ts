@@ -49,13 +49,13 @@ type LoadIsland = (file: string) => { labelNames?: readonly LabelName[] };
  */
 type BundlePageScript = (islands: readonly string[], language: Language) => Promise<string[]>;
 
-type Bundle = { url: string; exports: string[] };
+type BuiltModule = { url: string; exports: string[] };
 
 /**
  * One module stands in for all of React. Otherwise esbuild would write an import for each of its modules: 2% of a page
  * script.
  */
-function shareReact({ url, exports }: Bundle): Plugin {
+function shareReact({ url, exports }: BuiltModule): Plugin {
   return {
     name: 'react',
     setup: ({ onResolve, onLoad }) => {
@@ -68,8 +68,13 @@ function shareReact({ url, exports }: Bundle): Plugin {
   };
 }
 
-/** Bundles a module into `islands-<name>-<hash>.js`, and writes it with the files that it imports. */
-async function bundle(publicFolder: string, name: string, contents: string, plugins: Plugin[] = []): Promise<Bundle> {
+/** Builds a module as `islands-<name>-<hash>.js`, and writes it with the files that it imports. */
+async function buildModule(
+  publicFolder: string,
+  name: string,
+  contents: string,
+  plugins: Plugin[] = [],
+): Promise<BuiltModule> {
   const { outputFiles, metafile } = await build({
     bundle: true,
     minify: true,
@@ -127,22 +132,22 @@ export async function createBundler(
 ): Promise<BundlePageScript> {
   const stale = (await readdir(publicFolder)).filter((name) => /^islands-.*\.js$/.test(name));
   await Promise.all(stale.map((name) => rm(join(publicFolder, name))));
-  const react = await bundle(publicFolder, 'react', "export * from './react'; export { default } from './react';");
+  const react = await buildModule(publicFolder, 'react', "export * from './react'; export { default } from './react';");
   const files = listIslands();
   const fileOf = (island: string) => files.get(island) ?? '';
-  const bundleIslands = async (islands: readonly string[], language: Language) => {
-    if (islands.length === 0) return [(await bundle(publicFolder, 'page', "import './startWithoutIslands';")).url];
+  const bundlePage = async (islands: readonly string[], language: Language) => {
+    if (islands.length === 0) return [(await buildModule(publicFolder, 'page', "import './startWithoutIslands';")).url];
     const names = islands.flatMap((name) => loadIsland(resolve('src', fileOf(name))).labelNames ?? []);
     const values = [language, chooseLabels(labels[language], names)].map((value) => JSON.stringify(value));
     const imports = islands.map((name) => `import { ${name} } from '../../${fileOf(name)}';`);
     const start = `import { startIslands } from './startIslands'; startIslands({ ${islands} }, ${values});`;
-    const page = await bundle(publicFolder, 'page', [...imports, start].join('\n'), [shareReact(react)]);
+    const page = await buildModule(publicFolder, 'page', [...imports, start].join('\n'), [shareReact(react)]);
     return [react.url, page.url];
   };
   const bundled = new Map<string, Promise<string[]>>();
   return (islands, language) => {
     const key = [language, ...islands].join();
-    const scripts = bundled.get(key) ?? bundleIslands(islands, language);
+    const scripts = bundled.get(key) ?? bundlePage(islands, language);
     bundled.set(key, scripts);
     return scripts;
   };

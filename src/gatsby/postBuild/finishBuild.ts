@@ -5,10 +5,10 @@ import type { Content } from '../../content/model/model';
 import { findRouteKind, localizedPath, networkOnly, offlinePath } from '../../routes';
 import type { DataName } from '../../shared/dataAttributes';
 import { defaultLanguage, languages } from '../../shared/i18n/languages';
+import { compileScript } from '../inline/compileScript';
+import { writePolicy } from '../inline/writePolicy';
 import { createBundler } from './bundleIslands';
-import { compileScript } from './compileScript';
 import { pageRules, siteRules, writeHeaders } from './writeHeaders';
-import { writePolicy } from './writePolicy';
 
 /** What Gatsby writes into a page for its runtime, which public pages lack, and for old browsers. */
 const ofGatsby =

@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { present } from '../../../content/present/present';
-import { compileScript } from '../../../gatsby/postBuild/compileScript';
+import { compileScript } from '../../../gatsby/inline/compileScript';
 import { createWording, WordingContext } from '../../../shared/wording/wording';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { settings } from '../../../testing/testPayment';

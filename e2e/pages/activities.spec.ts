@@ -1,6 +1,6 @@
-import { sites } from './support/content';
-import { expect, test } from './support/fixtures';
-import { expectPath } from './support/site';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { expectPath } from '../support/site';
 
 const { party, veillee, donation, label } = sites.fr;
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { anchors } from '../src/routes';
-import { menu as menuLinks } from '../src/site/frame/menu';
-import { sites } from './support/content';
-import { expect, test } from './support/fixtures';
-import { openWithScripts, screens } from './support/site';
+import { anchors } from '../../src/routes';
+import { menu as menuLinks } from '../../src/site/frame/menu';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { openWithScripts, screens } from '../support/site';
 
 // e2e/files checks the names and URLs of the links.
 const hashes = Object.values(anchors).map((anchor) => `#${anchor}`);

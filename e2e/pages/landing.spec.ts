@@ -1,5 +1,5 @@
-import { expect, test } from './support/fixtures';
-import { countColumns, screens } from './support/site';
+import { expect, test } from '../support/fixtures';
+import { countColumns, screens } from '../support/site';
 
 test('the landing page shows albums in one column on a phone, and in two on wider screens', async ({ page }) => {
   await page.goto('/');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Language, languageNames } from '../src/shared/i18n/languages';
-import { sites } from './support/content';
-import { expect, test } from './support/fixtures';
-import { expectPath, openWithScripts, screens, settle, startScripts } from './support/site';
+import { type Language, languageNames } from '../../src/shared/i18n/languages';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { expectPath, openWithScripts, screens, settle, startScripts } from '../support/site';
 
 // The URL decides the language, not the browser's preference.
 test.use({ locale: 'en-US' });

@@ -1,7 +1,7 @@
-import { languageNames } from '../src/shared/i18n/languages';
-import { sites } from './support/content';
-import { expect, test } from './support/fixtures';
-import { expectPath, openWithScripts, settle } from './support/site';
+import { languageNames } from '../../src/shared/i18n/languages';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { expectPath, openWithScripts, settle } from '../support/site';
 
 const path = '/en/albums/nowhere/';
 

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { customerFields } from '../src/donation/rules/donation';
-import { sites } from './support/content';
-import { findForm, openForm } from './support/donationForm';
-import { expect, test } from './support/fixtures';
-import { screens } from './support/site';
+import { customerFields } from '../../src/donation/rules/donation';
+import { sites } from '../support/content';
+import { findForm, openForm } from '../support/donationForm';
+import { expect, test } from '../support/fixtures';
+import { screens } from '../support/site';
 
 test('on a phone, the link Donate shows the title, the amounts and the pay button in one screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { sites } from './support/content';
-import { expect, test } from './support/fixtures';
-import { expectPath, openWithScripts, screens } from './support/site';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { expectPath, openWithScripts, screens } from '../support/site';
 
 test('Tab reaches a skip link, then every control in order, in view and with a visible focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

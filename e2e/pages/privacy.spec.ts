@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { DataSelector } from '../src/shared/dataAttributes';
-import { field, openEditor } from './support/admin';
-import { sites } from './support/content';
-import { openForm } from './support/donationForm';
-import { expect, test } from './support/fixtures';
+import type { DataSelector } from '../../src/shared/dataAttributes';
+import { field, openEditor } from '../support/admin';
+import { sites } from '../support/content';
+import { openForm } from '../support/donationForm';
+import { expect, test } from '../support/fixtures';
 
 const { label, path } = sites.fr;
 

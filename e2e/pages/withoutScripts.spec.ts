@@ -1,9 +1,9 @@
-import type { DataSelector } from '../src/shared/dataAttributes';
-import { languageNames } from '../src/shared/i18n/languages';
-import { sites } from './support/content';
-import { findForm } from './support/donationForm';
-import { expect, test } from './support/fixtures';
-import { albumCard, expectPath, loadEveryPicture, screens } from './support/site';
+import type { DataSelector } from '../../src/shared/dataAttributes';
+import { languageNames } from '../../src/shared/i18n/languages';
+import { sites } from '../support/content';
+import { findForm } from '../support/donationForm';
+import { expect, test } from '../support/fixtures';
+import { albumCard, expectPath, loadEveryPicture, screens } from '../support/site';
 
 test.use({ javaScriptEnabled: false, expectedProblems: [/settings blocked an? (inline )?script/] });
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { donatePaths, posterPath } from '../src/routes';
-import type { DataSelector } from '../src/shared/dataAttributes';
-import { readQrCode } from '../src/testing/readQrCode';
-import { sites } from './support/content';
-import { expect, test } from './support/fixtures';
-import { openWithScripts, screens } from './support/site';
+import { donatePaths, posterPath } from '../../src/routes';
+import type { DataSelector } from '../../src/shared/dataAttributes';
+import { readQrCode } from '../../src/testing/readQrCode';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { openWithScripts, screens } from '../support/site';
 
 const sheetOf = (page: Page) => page.locator('[data-poster]' satisfies DataSelector);
 

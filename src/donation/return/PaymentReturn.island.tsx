@@ -9,7 +9,7 @@ import { titlePage, useWording } from '../../shared/wording/wording';
 import { OpenPayments, labelNames as openPaymentsLabelNames } from '../device/OpenPayments';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { isMobileMoney } from '../rules/paymentMethod';
-import { chooseOperators, describeReturn, type Recipient } from './describePayment';
+import { chooseOperators, describeReturn, type Recipient } from './describeReturn';
 import { NextSteps, PaymentPrompts, ReturnActions, labelNames as stepsLabelNames } from './NextSteps';
 import { PaymentStamp } from './PaymentStamp';
 import { ReceiptActions, ReceiptEnd, labelNames as receiptLabelNames } from './ReceiptActions';

@@ -4,7 +4,7 @@ import { ContactLinks, labelNames as contactLabelNames } from '../../shared/comp
 import { from } from '../../shared/theme/breakpoints';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { describeDate, longPaidAt, type NamedFact } from './describePayment';
+import { describeDate, longPaidAt, type NamedFact } from './describeReturn';
 import { loadingStyles, unmovedStyles } from './returnStyles';
 
 export const labelNames = [...contactLabelNames, 'return.*'] as const;

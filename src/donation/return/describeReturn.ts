@@ -1,0 +1,119 @@
+import type { Operator, Site } from '../../content/model/model';
+import { addressMessage, type ContactHrefs, isReachable } from '../../content/present/contactLinks';
+import { timeZone } from '../../country';
+import { formatDate } from '../../shared/i18n/formatDate';
+import type { Language } from '../../shared/i18n/languages';
+import type { KeyOf, ReadLabel, Wording } from '../../shared/wording/wording';
+import { formatAmount } from '../rules/amount';
+import type { PaymentFacts, ShownOutcome } from '../rules/findOutcome';
+import { outcomeAtFirst, type PageOutcome } from '../rules/outcomes';
+import { readProviderTime } from '../rules/paymentCheck';
+import { isNamed, nameMethod } from '../rules/paymentMethod';
+
+/** A named fact; `value` is undefined while unknown. */
+export type NamedFact = { name: KeyOf<'return.*'>; value: string | undefined };
+
+/** Who received a payment, and the operators' names. */
+export type Recipient = Pick<Site, 'name' | 'legalName' | 'registration' | 'taxNumber' | 'operators'>;
+
+type ReturnPage = { pageOutcome: PageOutcome; site: Recipient; contactLinks: ContactHrefs };
+
+/**
+ * The view model of a return page. Its facts come only from the provider's latest answer or this device's storage, so
+ * that opening a bookmark confirms no payment.
+ * @param shown undefined until the answer is read
+ */
+export function describeReturn(
+  { pageOutcome, site, contactLinks }: ReturnPage,
+  shown: ShownOutcome | undefined,
+  { label, language }: Wording<'return.*'>,
+) {
+  const outcome = shown?.outcome ?? outcomeAtFirst(pageOutcome);
+  const payment = outcome === 'found' ? undefined : shown?.payment;
+  // Until the check, the facts are hidden and keep their room, against layout shift.
+  const isLoading = !shown && pageOutcome !== 'neutral';
+  const isReceipt = pageOutcome === 'accepted' && (isLoading || outcome === 'accepted');
+  const amount =
+    payment?.amount && payment.currency ? formatAmount(payment.amount, payment.currency, language) : undefined;
+  const details = isReceipt ? describeReceipt(payment ?? {}, site, { label, language }) : [];
+  const facts: NamedFact[] = [
+    { name: 'return.reference', value: payment?.reference },
+    { name: 'return.amount', value: amount },
+    ...details,
+  ];
+  const title = label(`return.${outcome}.title`);
+  const stamp = pageOutcome !== 'neutral' && outcome === pageOutcome ? label(`return.${outcome}.stamp`) : undefined;
+  const day = isReceipt && payment?.paidAt && describeDay(payment.paidAt, language);
+  const state: NamedFact = { name: 'return.state', value: outcome === 'accepted' ? stamp : title };
+  const canAsk = isReachable(contactLinks);
+  const next = label(`return.${outcome}.next`, {
+    ask: payment
+      ? label(canAsk ? 'return.ask' : 'return.toCome')
+      : label(canAsk ? 'return.noReference.ask' : 'return.noReference.toCome'),
+    // Not where this device has kept nothing.
+    leave: isLoading || amount ? label('return.leave') : '',
+  });
+  return {
+    outcome,
+    payment,
+    isLoading,
+    isReceipt,
+    title,
+    /** Undefined while the outcome is unknown. */
+    stamp: stamp && day ? `${stamp} · ${day}` : stamp,
+    amount,
+    details: details.filter(({ value }) => value || isLoading),
+    receipt: listFacts(label('return.receipt.title'), facts, label),
+    /** What happens next, and what else the donor should know. */
+    steps: next.split('\n'),
+    canAsk,
+    /** The link that asks the association about the payment. */
+    help:
+      (payment || isLoading) &&
+      addressMessage(contactLinks, listFacts(label('return.help.opening'), [...facts, state], label)),
+  };
+}
+
+function describeReceipt(
+  { paidAt, method, operatorId }: Partial<PaymentFacts>,
+  { name, legalName, registration, taxNumber, operators = [] }: Recipient,
+  { label, language }: Wording<'return.*'>,
+): NamedFact[] {
+  return [
+    { name: 'return.date', value: paidAt && describeDate(paidAt, { label, language }) },
+    { name: 'return.method', value: method && nameMethod(method, operators) },
+    { name: 'return.operatorId', value: operatorId },
+    { name: 'return.recipient', value: legalName ?? name },
+    // Known before the payment or not at all, so no room is kept for them.
+    ...(registration ? [{ name: 'return.registration', value: registration } as const] : []),
+    ...(taxNumber ? [{ name: 'return.taxNumber', value: taxNumber } as const] : []),
+  ];
+}
+
+/** A message: its first line, then a line for each known fact. */
+function listFacts(opening: string, facts: readonly NamedFact[], label: ReadLabel<'return.*'>): string {
+  const lines = facts.flatMap(({ name, value }) => (value ? label('return.line', { name: label(name), value }) : []));
+  return [opening, ...lines].join('\n');
+}
+
+/** A time of the provider that is as wide as any. */
+export const longPaidAt = '2000-09-30 00:00:00';
+
+/** An invalid time stays as the provider wrote it. */
+export function describeDate(paidAt: string, { label, language }: Wording<'return.*'>): string {
+  const time = readProviderTime(paidAt);
+  const date = time ? formatDate(time, language, { dateStyle: 'long', timeStyle: 'short', timeZone }) : paidAt;
+  return label('return.localDate', { date });
+}
+
+/** The day of a payment on its stamp; nothing for an invalid time. */
+function describeDay(paidAt: string, language: Language): string | undefined {
+  const date = readProviderTime(paidAt);
+  return date && formatDate(date, language, { dateStyle: 'medium', timeZone });
+}
+
+/** The operator that the provider named, or all operators if it named no known one. */
+export function chooseOperators(operators: readonly Operator[], method: string | undefined): readonly Operator[] {
+  const matching = operators.filter(({ id }) => isNamed(id, method));
+  return matching.length > 0 ? matching : operators;
+}

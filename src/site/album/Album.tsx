@@ -19,7 +19,7 @@ import { AlbumShare } from './AlbumShare';
 import { AlbumSize } from './AlbumSize';
 import type { LoadedAlbum } from './fetchAlbum';
 
-type AlbumProps = {
+export type AlbumProps = {
   album: PresentedAlbum;
   /** The activity that the album shows. */
   activity?: Pick<Activity, 'slug' | 'title' | 'status'>;

@@ -1,11 +1,13 @@
 import { writeMessage } from '../../content/present/contactLinks';
-import type { PageOf } from '../../gatsby/preparePages';
+import type { Frame } from '../../content/present/present';
 import { Island } from '../../shared/components/Island';
 import { useLabels } from '../../shared/wording/wording';
-import { Album } from '../../site/album/Album';
-import { PhotoViewer } from '../../site/album/PhotoViewer.island';
+import { Album, type AlbumProps } from './Album';
+import { PhotoViewer } from './PhotoViewer.island';
 
-export function AlbumPage({ frame, album, activity, older, files, costs }: PageOf<'album'>) {
+type AlbumPageProps = AlbumProps & { frame: Pick<Frame, 'contact'> };
+
+export function AlbumPage({ frame, album, activity, older, files, costs }: AlbumPageProps) {
   const label = useLabels();
   return (
     <>

@@ -1,10 +1,14 @@
-/**
- * Says in words why `fetch` failed, without the message, which may quote an address that is a secret; or what came in
- * place of JSON, where the error has the HTTP status as `http`.
- */
+/** The provider has answered, but not in JSON. */
+export class NoJsonError extends Error {
+  constructor(readonly http: number) {
+    super('no JSON');
+  }
+}
+
+/** Says in words why a call failed, without the message of `fetch`, which may quote an address that is a secret. */
 export function describeFailure(error: unknown): string {
-  const { name, cause, http } = error as { name?: string; cause?: { code?: string }; http?: number };
-  if (http !== undefined) return `answers HTTP ${http}, no JSON`;
+  if (error instanceof NoJsonError) return `answers HTTP ${error.http}, no JSON`;
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
   if (name === 'TimeoutError') return 'does not answer in time';
   if (cause?.code === 'ENOTFOUND') return 'does not exist in the DNS';
   return `cannot be reached (${cause?.code ?? name ?? 'no reason'})`;

@@ -40,8 +40,9 @@ export async function checkWithAccounts(
   { ledger, send, deadline = deadlineMilliseconds }: CheckOptions,
 ): Promise<ProviderCheck> {
   const options = { send, log: ledger.log, signal: AbortSignal.timeout(deadline) };
-  const started = accounts.some(({ startPayment }) => startPayment) && (await findStarted(reference, ledger));
-  if (started && started !== 'unreadable') {
+  const hasStarts = accounts.some(({ startPayment }) => startPayment);
+  const { isReadable, started } = hasStarts ? await findStarted(reference, ledger) : noStart;
+  if (started) {
     const account = accounts.find(({ providerId }) => providerId === started.providerId);
     const check = await account?.checkPayment(reference, { ...options, started });
     return check ? withFacts(check, started) : { state: 'unchecked' };
@@ -52,15 +53,21 @@ export async function checkWithAccounts(
   }
   // A provider whose payments functions start is not asked about one without a stored start: it is a stranger's
   // invention, or a sale outside this site, and its record would lack the amount for good.
-  return { state: accounts.length > 0 && started !== 'unreadable' ? 'unknown' : 'unchecked' };
+  return { state: accounts.length > 0 && isReadable ? 'unknown' : 'unchecked' };
 }
 
+type StoredStart = { isReadable: boolean; started?: StartedPayment | undefined };
+
+const noStart: StoredStart = { isReadable: true };
+
 /** What is stored of a payment that a function has started. */
-function findStarted(reference: string, { startedPayments, log }: CheckOptions['ledger']) {
-  return startedPayments.find(reference).catch((error) => {
+async function findStarted(reference: string, { startedPayments, log }: CheckOptions['ledger']): Promise<StoredStart> {
+  try {
+    return { isReadable: true, started: await startedPayments.find(reference) };
+  } catch (error) {
     log(`The start of payment ${reference} could not be read (${error}).`);
-    return 'unreadable' as const;
-  });
+    return { isReadable: false };
+  }
 }
 
 /** Adds what is known of a payment to an answer about it. */

@@ -1,4 +1,5 @@
 import { userAgent } from '../../cinetpayApis';
+import { NoJsonError } from '../../describeFailure';
 import { readAnswer } from '../../readAnswer';
 import type { Keys } from '../settings';
 import { tokenCodes } from '../vocabulary';
@@ -12,7 +13,7 @@ type Call = { method: 'GET' | 'POST'; path: string; body?: object };
 /**
  * Calls the API with a token, which is renewed once when the provider refuses it. Returns the answer of a refused
  * login.
- * @throws when there is no answer, or one that is not JSON, with its HTTP status as `http`
+ * @throws when there is no answer, and `NoJsonError` for one that is not JSON
  */
 export async function callApi(keys: Keys, call: Call, options: CallOptions): Promise<ApiAnswer> {
   const first = await logIn(keys, options);
@@ -48,7 +49,7 @@ async function ask(
   });
   const { status: http } = response;
   const answer = await readAnswer(response);
-  if (!answer) throw Object.assign(new Error('no JSON'), { http });
+  if (!answer) throw new NoJsonError(http);
   return { http, body: answer };
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentCheck } from '../../../rules/paymentCheck';
 import { failCheckOf, showAnswer } from '../../cinetpayApis';
-import { describeFailure } from '../../describeFailure';
+import { describeFailure, NoJsonError } from '../../describeFailure';
 import type { RequestOptions, StartedPayment } from '../../provider';
 import type { Keys } from '../settings';
 import { accountProblems, paymentStates, unknownReferenceCode } from '../vocabulary';
@@ -28,7 +28,7 @@ export async function checkCinetpayV1(
     const isNewWord = typeof body.status === 'string' && !states.some(([, { status }]) => status === body.status);
     return { state: meaning?.state === 'refused' && isNewWord ? 'refused' : 'pending' };
   } catch (error) {
-    return fail(describeFailure(error), (error as { http?: number }).http === 429);
+    return fail(describeFailure(error), error instanceof NoJsonError && error.http === 429);
   }
 }
 

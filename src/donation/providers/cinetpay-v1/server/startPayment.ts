@@ -2,7 +2,7 @@ import { notifyPath, returnPath } from '../../../../routes';
 import { isRecord } from '../../../../shared/unknownValues';
 import { paymentDescription } from '../../../rules/donation';
 import { isPaymentPage, showAnswer } from '../../cinetpayApis';
-import { describeFailure } from '../../describeFailure';
+import { describeFailure, NoJsonError } from '../../describeFailure';
 import type { Account, Attempt, PaymentStart } from '../../provider';
 import { referenceNames } from '../client';
 import type { Keys } from '../settings';
@@ -30,7 +30,7 @@ export async function startCinetpayV1(
     return start;
   } catch (error) {
     log?.(`Payment ${reference} was not started: CinetPay ${describeFailure(error)}.`);
-    return { status: 'failed', reason: (error as { http?: number }).http ? 'unavailable' : 'network' };
+    return { status: 'failed', reason: error instanceof NoJsonError ? 'unavailable' : 'network' };
   }
 }
 

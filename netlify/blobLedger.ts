@@ -32,7 +32,7 @@ export function openLedger(
     openRecord: openRecords(clock),
     startedPayments: openStartedPayments(clock),
     ...openIndex(clock, alert),
-    noteRun: openRuns(clock),
+    ...openRuns(clock),
     log,
     alert,
     waitUntil,
@@ -60,13 +60,16 @@ function openRecords(clock: Clock): RecheckLedger['openRecord'] {
   };
 }
 
-function openRuns({ allow }: Clock): RecheckLedger['noteRun'] {
-  const open = () => openStore(storeNames.runs, allow());
-  return async (hour) => {
-    const noted: { since: number; latest: number } | null = await open().get(runKeys.unbroken, { type: 'json' });
-    const since = noted && noted.latest >= hour - 1 ? noted.since : hour;
-    await open().setJSON(runKeys.unbroken, { since, latest: hour });
-    return since;
+function openRuns({ now, allow }: Clock): Pick<RecheckLedger, 'noteRun' | 'noteComplete'> {
+  const open = () => openStore(storeNames.runs, allow(2));
+  return {
+    noteRun: async (hour) => {
+      const noted: { since: number; latest: number } | null = await open().get(runKeys.unbroken, { type: 'json' });
+      const since = noted && noted.latest >= hour - 1 ? noted.since : hour;
+      await open().setJSON(runKeys.unbroken, { since, latest: hour });
+      return since;
+    },
+    noteComplete: async () => void (await open().set(runKeys.complete, now().toISOString())),
   };
 }
 

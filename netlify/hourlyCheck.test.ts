@@ -9,14 +9,15 @@ const hourMilliseconds = 3600_000;
 const hoursToAlerts = 22;
 
 /** Mentions payments `1`, `2` and so on, all in one hour. */
-function mention({ site }: Donations, count: number, group: string): void {
-  for (let reference = 1; reference <= count; reference++) site.blobs.set(`site:follow-up/${group}/${reference}`, '');
+function mention({ site }: Donations, count: number, groupAndHour: string): void {
+  for (let reference = 1; reference <= count; reference++)
+    site.blobs.set(`site:follow-up/${groupAndHour}/${reference}`, '');
 }
 
 type Prepare = (donations: Donations) => Promise<unknown>;
 
 /** The payment is notified and checked for days, before the provider is down. */
-const later =
+const afterDaysOfChecks =
   (prepare: Prepare, days = 4): Prepare =>
   async (all) => {
     await all.notify('1');
@@ -26,7 +27,7 @@ const later =
   };
 
 /** The clock moves by so many days before the next check. */
-const jump =
+const withoutChecksFor =
   (prepare: Prepare, days: number): Prepare =>
   async (all) => {
     await prepare(all);
@@ -54,43 +55,47 @@ it.each<Row>([
   {
     past: 'was refused, and is notified unchecked',
     state: 'refused',
-    prepare: later((all) => all.notify('1')),
+    prepare: afterDaysOfChecks((all) => all.notify('1')),
     recorded: 'refused',
   },
   {
     past: 'was refused, and is notified, not signed',
     state: 'refused',
-    prepare: later((all) => all.notify('1', 'ff')),
+    prepare: afterDaysOfChecks((all) => all.notify('1', 'ff')),
     recorded: 'refused',
   },
   {
     past: 'was refused, and returns unchecked',
     state: 'refused',
-    prepare: later((all) => all.comeBack('1')),
+    prepare: afterDaysOfChecks((all) => all.comeBack('1')),
     recorded: 'refused',
   },
   {
     past: 'was notified unchecked, weeks before the next check',
     state: 'down',
-    prepare: jump((all) => all.notify('1'), 21),
+    prepare: withoutChecksFor((all) => all.notify('1'), 21),
   },
   {
     past: 'was started, weeks before the next check',
     state: undefined,
-    prepare: jump((all) => all.start('1'), 21),
+    prepare: withoutChecksFor((all) => all.start('1'), 21),
     providerId: 'cinetpay-v1',
   },
-  { past: 'was notified while a clock was ahead', state: undefined, prepare: jump((all) => all.notify('1'), -100) },
+  {
+    past: 'was notified while a clock was ahead',
+    state: undefined,
+    prepare: withoutChecksFor((all) => all.notify('1'), -100),
+  },
   {
     past: 'was pending until the last tries failed',
     state: 'waiting',
-    prepare: later((all) => all.pass(2 * day), 13),
+    prepare: afterDaysOfChecks((all) => all.pass(2 * day), 13),
     recorded: 'pending',
   },
   {
     past: 'was pending until its last daily try failed',
     state: 'waiting',
-    prepare: later((all) => all.pass(14), 13),
+    prepare: afterDaysOfChecks((all) => all.pass(14), 13),
     recorded: 'pending',
   },
 ])(
@@ -249,7 +254,7 @@ story('what is recorded already is not written again while it stays pending', as
   donations.site.writes.length = 0;
   await donations.pass(1);
   expect(donations.asked).toEqual(['1', '1']);
-  expect(donations.site.writes).toEqual(['site:hourly-check/runs']);
+  expect(donations.site.writes).toEqual(['site:hourly-check/unbroken']);
 });
 
 story(

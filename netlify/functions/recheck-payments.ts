@@ -1,7 +1,5 @@
-import { runKeys, storeNames } from '../../src/donation/server/ledger';
 import { recheckPending } from '../../src/donation/server/recheckPending';
 import { openLedger } from '../blobLedger';
-import { openStore } from '../blobs';
 
 /** Once an hour: asks about payments without a known end, and records it. */
 export default async function recheckPayments(): Promise<void> {
@@ -11,8 +9,7 @@ export default async function recheckPayments(): Promise<void> {
   const hasCheckedAll = await recheckPending(process.env, ledger);
   await Promise.all(works);
   // The treasurer's list shows this time: an old one means that a run has failed, or could not note its own.
-  if (hasCheckedAll)
-    await openStore(storeNames.runs, AbortSignal.timeout(3000)).set(runKeys.complete, new Date().toISOString());
+  if (hasCheckedAll) await ledger.noteComplete();
 }
 
 export const config = { schedule: '@hourly' };

@@ -117,9 +117,9 @@ export type Mark = {
 /** The keys in `storeNames.runs`. */
 export const runKeys = {
   /** When a run last left no payment unchecked. */
-  complete: 'last',
+  complete: 'complete',
   /** Since when each hour has had a run that tried all that was due. */
-  unbroken: 'runs',
+  unbroken: 'unbroken',
 };
 
 /** A scheduled run may come seconds before its hour: hours begin a minute early. */
@@ -133,6 +133,8 @@ export type RecheckLedger = Ledger & {
   listIndex: (hour: number, end: number) => Promise<{ marks: Mark[]; failure?: string }>;
   /** Notes a run that has tried all that was due. @returns since which hour each hour has had such a run */
   noteRun: (hour: number) => Promise<number>;
+  /** Notes that this run has left no payment unchecked. */
+  noteComplete: () => Promise<void>;
   markFailed: (reference: string) => Promise<void>;
   removeMark: (key: string) => Promise<void>;
 };

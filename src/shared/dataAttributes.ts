@@ -38,6 +38,10 @@ export type DataValues = {
   styles?: string;
   /** On a switch of data-saver mode. */
   switch?: string;
+  /** On the tile of a photo in an album: it is a portrait. */
+  tall?: string;
+  /** On the stamp of a return page: how the page sounds. */
+  tone?: string;
   /** On a notice: its last day. */
   until?: string;
 };

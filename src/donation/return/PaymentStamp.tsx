@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { data } from '../../shared/dataAttributes';
 import { until } from '../../shared/theme/breakpoints';
 import { stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -36,7 +37,7 @@ export function PaymentStamp({ pageOutcome, text }: PaymentStampProps) {
   return (
     <p
       css={[stampStyles, !text && loadingStyles]}
-      data-tone={pageOutcome === 'accepted' ? 'thanks' : outcomes[pageOutcome].payment}
+      {...data({ 'data-tone': pageOutcome === 'accepted' ? 'thanks' : outcomes[pageOutcome].payment })}
       aria-hidden="true"
     >
       {text ?? '…'}

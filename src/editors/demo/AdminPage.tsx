@@ -57,14 +57,14 @@ const messagesStyles = css`
     inset-block-end: var(--save-bar, 0);
     padding: 0.5rem;
   }
-  [role='log'] > [data-tone] {
+  [role='log'] > [data-kind] {
     align-items: center;
     padding-block: 0;
     padding-inline-start: 0.75rem;
     font-size: ${token('--size-small')};
     line-height: 1.3;
   }
-  [data-tone] strong {
+  [data-kind] strong {
     display: inline;
     padding: 0;
     &::after {

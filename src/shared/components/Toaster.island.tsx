@@ -40,7 +40,7 @@ const toastStyles = css`
   background: ${token('--color-ink')};
   ${onDark};
   pointer-events: auto;
-  &[data-tone='error'] {
+  &[data-kind='error'] {
     border-color: ${token('--color-mark')};
     strong {
       ${errorMark};
@@ -117,7 +117,7 @@ function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { t
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timeout
     <div
       css={toastStyles}
-      data-tone={tone}
+      data-kind={tone}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(':focus-within'))}
       onFocus={takeFocus}

@@ -132,7 +132,7 @@ function Tile({ item, index, files, rowSizes }: TileProps) {
       id={isVideo ? undefined : photoAnchor(item.id)}
       css={index > 2 && laterStyles[rowSizes ? 'page' : 'overlay']}
       lang={item.captionLanguage}
-      data-tall={ratio < 1 || undefined}
+      {...data({ 'data-tall': ratio < 1 ? '' : undefined })}
       style={{ '--ratio': ratio.toFixed(3) } as React.CSSProperties}
     >
       <figure css={{ position: 'relative' }} {...data({ 'data-photo': isVideo ? undefined : item.id })}>

@@ -98,19 +98,21 @@ const bodyStyles = css`
   padding: clamp(1rem, 2vw, 1.5rem);
 `;
 
+const tall = '[data-tall]' satisfies DataSelector;
+
 /** One, two or three columns. A portrait spans two rows; what stands in one row has one height. */
 const columnsStyles = css`
   display: grid;
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
   ${from.small} {
     grid-template-columns: 1fr 1fr;
-    [data-tall] {
+    ${tall} {
       grid-row: span 2;
     }
-    li:not([data-tall]) :is(figure > div, a img) {
+    li:not(${tall}) :is(figure > div, a img) {
       aspect-ratio: 3 / 2;
     }
-    li:not([data-tall]) img {
+    li:not(${tall}) img {
       object-fit: cover;
     }
   }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { SharePicture } from '../../content/present/present';
 import { Picture } from '../../shared/components/Picture';
+import type { DataSelector } from '../../shared/dataAttributes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { screenOnly } from '../../shared/theme/mixins';
 import { cutCorner } from '../../shared/theme/pageStyles';
@@ -41,6 +42,8 @@ const bodyStyles = css`
   }
 `;
 
+const thanks = "[data-tone='thanks']" satisfies DataSelector;
+
 /** The head is above the message, or beside it and in view as long. A page of thanks has one only while it thanks. */
 const headedStyles = css`
   grid-auto-columns: minmax(0, 40rem);
@@ -69,7 +72,7 @@ const headedStyles = css`
       display: none;
     }
   }
-  &:has([data-island]):not(:has([data-tone='thanks'])) {
+  &:has([data-island]):not(:has(${thanks})) {
     > :first-child {
       display: none;
     }

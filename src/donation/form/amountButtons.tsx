@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { SectionContent } from '../../content/model/model';
+import { containerFrom } from '../../shared/theme/breakpoints';
 import { chosenStyles, visuallyHidden, voice } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
@@ -53,7 +54,7 @@ const suggestionsStyles = css`
 
 /** Four, where there is room. */
 const sumsStyles = css`
-  @container (min-width: 30rem) {
+  ${containerFrom.wide} {
     grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
   }
 `;

@@ -5,7 +5,7 @@ import { writeDate } from '../../../content/fields/date';
 import type { Fields } from '../../../content/fields/fields';
 import type { FieldProblem, ReasonValues } from '../../../content/problems';
 import { type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
-import { from } from '../../../shared/theme/breakpoints';
+import { from, until } from '../../../shared/theme/breakpoints';
 import { chosenStyles, visuallyHidden, voice } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
@@ -28,7 +28,7 @@ type DocumentFormProps = {
 
 const formStyles = css`
   ${fieldsStyles};
-  @media not all and (min-width: 48em) {
+  ${until.medium} {
     ${languages.map((language) => `&:not([data-language='${language}']) [data-side='${language}']`).join(',')} {
       display: none;
     }

@@ -69,11 +69,6 @@ it.each<[string, Partial<HandedDocument>]>([
   expect(() => read(file)).toThrow('a.txt names a part of the site that this version of the code does not have.');
 });
 
-it('readHandOver replaces symbols that look like letters', async () => {
-  const documents = [{ key: 'hero', base, edited: { title: { fr: '𝗙𝗲̂𝘁𝗲 ²' } } }] as const;
-  expect(read(await write({ documents, media: {} })).documents[0]?.edited).toEqual({ title: { fr: 'Fête ²' } });
-});
-
 it('readHandOver takes only media that a text references, under names that every system can hold', async () => {
   const names = ['a/b.jpg', '../home/hero.json', 'page.html', 'con.jpg', 'aux/d.jpg', 'a/con-1.jpg', 'no.jpg'];
   const media = Object.fromEntries(names.map((name) => [`/uploads/${name}`, new Uint8Array(1)]));

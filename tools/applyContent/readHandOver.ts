@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { isDocumentKey, listSlugs } from '../../src/content/documents/documents';
 import { type HandedDocument, type HandOver, outsideJson } from '../../src/content/documents/handOver';
 import { isFileName, listFiles } from '../../src/content/model/entries';
-import { foldLetters } from '../../src/shared/i18n/foldText';
 import { asRecord, isRecord } from '../../src/shared/unknownValues';
 import { ToolError } from '../command';
 
@@ -27,8 +26,7 @@ export function readHandOver(name: string, file: Buffer): HandOver {
     throw new ToolError(`${name} was damaged on its way: save the attachment itself, or ask for it again.`);
   if (text.includes(start, to))
     throw new ToolError(`${name} holds several files of changes: save each as a file of its own.`);
-  const fold = (_: string, value: unknown) => (typeof value === 'string' ? foldLetters(value) : value);
-  const { documents, media } = JSON.parse(json, fold);
+  const { documents, media } = JSON.parse(json);
   if (!Array.isArray(documents) || !documents.every(isHandedDocument))
     throw new ToolError(`${name} names a part of the site that this version of the code does not have.`);
   const referenced = new Set(documents.flatMap(({ edited }) => listFiles(edited)).filter(isMediaName));

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content/load/load';
 import { type Applied, applyHandOver } from './applyContent/applyHandOver';
 import { readHandOver } from './applyContent/readHandOver';
-import { findOlder, noteReplaced } from './applyContent/replacedVersions';
+import { findReplaced, noteReplaced } from './applyContent/replacedVersions';
 import { runTool, ToolError } from './command';
 
 /** Room for twice the text of a file with `maxMedia` bytes, as UTF-16 stores it. */
@@ -13,7 +13,7 @@ const maxBytes = 120_000_000;
 runTool(async () => {
   const file = findFile();
   const { documents, media } = readHandOver(file, readFileSync(file));
-  const older = findOlder(documents);
+  const older = findReplaced(documents);
   const newest = documents.filter((handed) => !older.includes(handed));
   const applied = applyHandOver({ documents: newest, media }, contentFolder);
   const { changes, leftOut, conflicts } = applied;

@@ -53,8 +53,8 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
     const requestUrl = readUrl(request.url);
     if (!requestUrl) return writeResponse(response, new Response('This URL is invalid.\n', { status: 400 }));
     const { pathname, search, path } = requestUrl;
-    const answer = await netlify.resolve(request, response);
-    if (answer instanceof Response) return writeResponse(response, answer);
+    const resolved = await netlify.resolve(request, response);
+    if (resolved instanceof Response) return writeResponse(response, resolved);
     // @netlify/dev would answer a POST with the page; production does not.
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return writeResponse(response, new Response('This URL accepts GET and HEAD only.\n', { status: 405 }));
@@ -67,7 +67,7 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
       );
     }
     if (response.destroyed) return;
-    response.setHeaders(answer);
+    response.setHeaders(resolved);
     // sirv does not close the file when the client leaves, nor catch its error when a build has just removed it.
     response.once('pipe', (file: Readable) => {
       file.once('error', (error) => fail(request, response, error));

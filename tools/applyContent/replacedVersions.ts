@@ -11,7 +11,7 @@ const file = 'node_modules/.cache/replaced-versions.json';
 const readReplaced = (): string[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
 
 /** The documents whose newer version was applied before. */
-export function findOlder(documents: readonly HandedDocument[]): HandedDocument[] {
+export function findReplaced(documents: readonly HandedDocument[]): HandedDocument[] {
   const replaced = readReplaced();
   return documents.filter(({ handedOverVersions = [], edited }) =>
     replaced.includes(digest([...handedOverVersions, edited])),

@@ -45,21 +45,21 @@ type Validation = {
   mustBeComplete: boolean;
 };
 
-function checkValue(field: Field, value: unknown, path: string, check: Validation): void {
+function checkValue(field: Field, value: unknown, path: string, validation: Validation): void {
   // Code that reads a list accepts a missing one, but no blank value in its place.
   if (isBlank(value) && (field.kind !== 'list' || value === undefined)) {
     const isMediaList = field.kind === 'list' && field.media;
-    if (check.mustBeComplete && !field.optional) check.report(path, isMediaList ? 'noMedia' : 'required');
+    if (validation.mustBeComplete && !field.optional) validation.report(path, isMediaList ? 'noMedia' : 'required');
     return;
   }
   const kind = kindOf(field);
   const max = lengthLimit(field);
   if (typeof value === 'string' && max !== undefined && value.length > max) {
-    check.report(path, 'tooLong', { length: value.length, max });
+    validation.report(path, 'tooLong', { length: value.length, max });
   }
   const report: ReportValue = (reason, values, ...inside) =>
-    check.report(inside.reduce<string>(joinPath, path), reason, values);
-  kind.check(field, value, report, check.uploads);
+    validation.report(inside.reduce<string>(joinPath, path), reason, values);
+  kind.check(field, value, report, validation.uploads);
   for (const part of kind.split?.(field, value, undefined)?.parts ?? [])
-    checkValue(part.field, part.value, joinPath(path, part.step), check);
+    checkValue(part.field, part.value, joinPath(path, part.step), validation);
 }

@@ -8,7 +8,7 @@ import type { DocumentKey } from './documents';
 // and merges what was edited since the base into the files as they are now (current).
 //
 // Ada corrects the title of the hero; meanwhile the maintainer has changed its picture. The merge takes her title and
-// keeps that picture. Had he changed the title too, his would stay, and the command would show both.
+// keeps that picture. Had the maintainer changed the title too, that one would stay, and the command would show both.
 
 /** A document as it was in the content files when its draft was started, and as edited. */
 export type HandedDocument = {

@@ -1,6 +1,7 @@
 import type { Field, Fields } from './fields';
 
-// How the model declares fields: label and hint are for editors, in French.
+// How the model declares fields: label and hint are in French, for volunteers or, where no
+// editor shows the field, for whoever reads this.
 
 type Options<K extends Field['kind']> = Omit<Extract<Field, { kind: K }>, 'kind' | 'label' | 'hint'>;
 

@@ -15,7 +15,7 @@ import {
 import type { Fields } from '../fields/fields';
 import { mediaTypes } from '../fields/media';
 
-// Declares the content that exists many times: activities and albums. Labels and hints are for editors, in French.
+// Declares the content that exists many times: activities and albums.
 // Type, validation and fallback derive from a field (docs/editing.md, “Add a field”).
 
 /** The period of an activity or album. The newest comes first; an index lists it under the year in which it ended. */

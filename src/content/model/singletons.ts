@@ -3,8 +3,7 @@ import { date, itemId, list, longText, object, optionalPicture, text, url } from
 import type { Fields } from '../fields/fields';
 import { associationFields } from './association';
 
-// Declares the content files that exist once, except for the sections of the landing page (homeSections.ts). Labels and
-// hints are for editors, in French.
+// Declares the content files that exist once, except for the sections of the landing page (homeSections.ts).
 
 /** Facts that donors look for before they trust. An unknown fact stays empty and is not shown. */
 export const trustFields = {
@@ -68,7 +67,7 @@ export const siteFields = {
       technical: true,
       optional: true,
       of: object('Opérateur', 'Un opérateur de Mobile Money.', {
-        id: text('Nom chez le prestataire de paiement', 'Par exemple OM ou MOMO.', { shared: true }),
+        id: text('Nom chez le prestataire de paiement', 'Par exemple OM ou MTN.', { shared: true }),
         name: text('Nom', 'Tel que les gens le connaissent.', { max: 40, shared: true }),
         code: text('Code à composer', 'Chiffres, * et #, essayés sur un téléphone.', {
           max: 20,

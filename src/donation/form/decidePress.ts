@@ -29,7 +29,10 @@ export type Press = {
   pressedAt: number;
   /** The names of the fields whose values reached the draft only with this press, because no event told of them. */
   changed: readonly string[];
-  /** Whether the page showed something else than the draft, or the same was given since the donor typed it. */
+  /**
+   * Whether the donor must look again: the page showed something other than the draft, or this amount was given since it
+   * was typed, perhaps in another tab.
+   */
   isUnseen: boolean;
   openPayments: RememberedPayment[];
   /** The question that the form shows. */

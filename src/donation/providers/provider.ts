@@ -127,7 +127,10 @@ export type ReadNotification =
    * `startedAt` may be an invalid date.
    */
   | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: Date }
-  /** A stranger's, or another provider's, which reads it next. `description`: how it resembles one of this provider. */
+  /**
+   * A stranger's, or one of another provider, whose account then reads it. `description`: how it resembles one of this
+   * provider.
+   */
   | { status: 'unsigned'; description?: string }
   /**
    * With a wrong signature or token, or none. `description` says what came: `no x-token: cpm_site_id cpm_trans_id`. It

@@ -51,12 +51,12 @@ export async function handleReturn(
   const checkedAt = Math.floor(ledger.now().getTime() / 1000);
   // A browser that blocks cookies loses the answer: its page asks again, for the reference in its address.
   const response = redirect(outcome, language, cookies ? '' : `#${reference}`);
-  const keepCookie = (cookie: string) => response.headers.append('Set-Cookie', cookie);
-  if (outcomes[outcome].payment === 'final') keepCookie(eraseReferenceCookie(reference));
-  else if (isOwn) keepCookie(writeReferenceCookie(reference, checkedAt));
+  const addCookie = (cookie: string) => response.headers.append('Set-Cookie', cookie);
+  if (outcomes[outcome].payment === 'final') addCookie(eraseReferenceCookie(reference));
+  else if (isOwn) addCookie(writeReferenceCookie(reference, checkedAt));
   // The page gets the facts that `readChecked` knows, without the payout date.
   const answer = readChecked({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
-  if (answer) keepCookie(writeCheckCookie(answer));
+  if (answer) addCookie(writeCheckCookie(answer));
   return new URL(url).pathname === pollPath ? Response.json(answer, { headers: response.headers }) : response;
 }
 

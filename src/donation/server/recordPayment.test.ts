@@ -12,11 +12,10 @@ const other = (facts: string) =>
 const lacks = 'Payment 12345678 is accepted without an amount or a currency: look it up in the back office.';
 
 type Facts = Partial<PaymentRecord>;
-type Outcome = { group?: string; replacement?: object; line?: string };
+type Decision = { group?: string; replacement?: object; toLookUp?: string };
 const theirs = { providerId: 'a', providerReference: 'theirs' };
 const signed = { ...pending, isNotified: true } as const;
 
-/** `stored` is what the store has: null if it has just stored what came. */
 const lacking = { ...accepted, amount: undefined };
 const bare = { ...accepted, currency: undefined };
 const own = { ...accepted, ...theirs };
@@ -24,16 +23,17 @@ const smaller = { ...pending, amount: 5 };
 const all: Writer[] = ['answer', 'retry', 'hourly'];
 const functions: Writer[] = ['answer', 'retry'];
 
-it.each<[what: string, stored: Facts | null, came: Facts, writers: Writer[], decision: Outcome]>([
+/** `stored` is what the store has: null if it has just stored what came. */
+it.each<[what: string, stored: Facts | null, came: Facts, writers: Writer[], decision: Decision]>([
   // New: only a payment that may still change is left to the hourly check.
   ['new and accepted', null, accepted, all, {}],
   ['new and pending', null, pending, all, { group: 'ours' }],
   ['new, pending and notified', null, signed, all, { group: 'notified' }],
   ['new and refused', null, { state: 'refused' }, all, { group: 'ours' }],
   // Until the webhook takes the alert, the check sends it again.
-  ['new and accepted, without an amount', null, lacking, functions, { group: 'ours', line: lacks }],
-  ['new and accepted, without a currency', null, bare, functions, { group: 'ours', line: lacks }],
-  ['new to the check, accepted without an amount', null, lacking, ['hourly'], { line: lacks }],
+  ['new and accepted, without an amount', null, lacking, functions, { group: 'ours', toLookUp: lacks }],
+  ['new and accepted, without a currency', null, bare, functions, { group: 'ours', toLookUp: lacks }],
+  ['new to the check, accepted without an amount', null, lacking, ['hourly'], { toLookUp: lacks }],
   // A function mentions it once more, the check does not reopen it.
   ['known and accepted', accepted, accepted, all, {}],
   ['known and accepted, without an amount', lacking, lacking, all, {}],
@@ -45,12 +45,12 @@ it.each<[what: string, stored: Facts | null, came: Facts, writers: Writer[], dec
   ['pending, and checked after its notification', pending, signed, ['hourly'], { replacement: signed }],
   ['notified, and still pending', signed, pending, functions, { group: 'ours' }],
   // Another payment has the reference.
-  ['of another amount', accepted, { ...accepted, amount: 5 }, all, { line: other('5, XAF') }],
-  ['of another currency', accepted, { ...accepted, currency: 'EUR' }, all, { line: other('1000, EUR') }],
-  ['of another provider', own, { state: 'accepted', providerId: 'b' }, all, { line: other('b') }],
-  ['under their other reference', own, { ...own, providerReference: 'b' }, all, { line: other('1000, XAF, a, b') }],
-  ['another, notified', smaller, signed, ['answer'], { group: 'notified', line: other('1000, XAF') }],
-  ['another, found by the check', smaller, signed, ['hourly'], { line: other('1000, XAF') }],
+  ['of another amount', accepted, { ...accepted, amount: 5 }, all, { toLookUp: other('5, XAF') }],
+  ['of another currency', accepted, { ...accepted, currency: 'EUR' }, all, { toLookUp: other('1000, EUR') }],
+  ['of another provider', own, { state: 'accepted', providerId: 'b' }, all, { toLookUp: other('b') }],
+  ['under their other reference', own, { ...own, providerReference: 'b' }, all, { toLookUp: other('1000, XAF, a, b') }],
+  ['another, notified', smaller, signed, ['answer'], { group: 'notified', toLookUp: other('1000, XAF') }],
+  ['another, found by the check', smaller, signed, ['hourly'], { toLookUp: other('1000, XAF') }],
 ])(
   'decideRecord keeps the decisive state, and alerts about what a person must look at, for a payment that is %s',
   (_, stored, came, writers, expected) => {

@@ -35,8 +35,8 @@ export async function recordPayment(
   // Each try stores the same record, so that a write whose answer was lost is recognized.
   const payment = makeRecord(reference, check, now(), isNotified);
   const store = async (writer: Writer) => {
-    const line = await storeRecord(payment, ledger, writer);
-    if (line) ledger.alert(line);
+    const toLookUp = await storeRecord(payment, ledger, writer);
+    if (toLookUp) ledger.alert(toLookUp);
   };
   const loss = `Payment ${reference} is ${state} but could not be recorded`;
   const isStored = await storeOrRetry(store, ledger, loss, state === 'accepted' ? 'money' : 'unconfirmed');
@@ -64,14 +64,17 @@ export async function storeRecord(
   const record = openRecord(reference, state, writer);
   // The hourly check asks about many payments that are recorded already: a look costs less than a write.
   const stored = (writer === 'hourly' && (await record.read())) || (await record.add(payment));
-  const { isNew, replacement, group, line } = decideRecord(stored, payment, writer);
+  const { isNew, replacement, group, toLookUp } = decideRecord(stored, payment, writer);
   if (replacement) await record.replace(replacement);
   if (group) await record.mention(group);
   if (isNew) log(`Payment ${reference} is ${state}: recorded.`);
-  return line;
+  return toLookUp;
 }
 
-/** What becomes of a state of a payment. `stored` is what its key has now, which may be what came. */
+/**
+ * What becomes of a state of a payment.
+ * @param stored the record now under its key: an earlier one, or `payment` itself
+ */
 export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writer: Writer) {
   const isNew = stored.nonce === payment.nonce;
   const isOther = isOtherPayment(stored, payment);
@@ -92,7 +95,7 @@ export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writ
     /** Where the payment is mentioned to the hourly check. */
     group: isToMention ? group : undefined,
     /** What somebody must look up. */
-    line: isOther ? other : lack,
+    toLookUp: isOther ? other : lack,
   };
 }
 

@@ -82,7 +82,7 @@ export function Picture({ src, alt, sizes, focus, first, styles }: PictureProps)
   }
 
   const { sources, width, height, backgroundColor } = picture;
-  // Cropping would leave a strip of a portrait. Where it has a focus, an editor has chosen the strip.
+  // Cropping would leave a strip of a portrait. Where it has a focus, somebody has chosen the strip.
   const crop: React.CSSProperties = height > width && !focus ? { objectFit: 'contain' } : { objectPosition: focus };
   const [best] = sources;
   if (first && best) preloads?.push({ ...best, sizes });

@@ -16,8 +16,8 @@ export function useSave({ opened, edited, save }: EditorModel) {
     event.preventDefault();
     clearToasts();
     const { currentTarget: form } = event;
-    const outcome = await save();
-    if (outcome === 'invalid') {
+    const result = await save();
+    if (result === 'invalid') {
       // Rendered synchronously, so that the summary exists and can take the focus.
       flushSync(() => {});
       const summary = form.querySelector<HTMLElement>('[data-problems]');
@@ -25,9 +25,9 @@ export function useSave({ opened, edited, save }: EditorModel) {
       // Without animation, because a running smooth scroll to a field would continue.
       summary?.scrollIntoView({ block: 'start', behavior: 'instant' });
     }
-    if (outcome === 'failed')
+    if (result === 'failed')
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
-    if (outcome === 'saved') {
+    if (result === 'saved') {
       const album = isAbsent(edited) ? 'admin.album.savedRemoval' : 'admin.album.saved';
       const message = label(isAlbum(opened.key) ? album : `admin.${opened.key}.saved`);
       toast.success({ title: label('admin.edit.savedTitle'), message });

@@ -15,15 +15,15 @@ import type { FormState } from './formState';
 import { revealField } from './revealField';
 
 /** The result for the chosen files. */
-type Outcome = { added: number; known: number; refused: { number: number; name: string; fault: Fault }[] };
+type Taken = { added: number; known: number; refused: { number: number; name: string; fault: Fault }[] };
 
 type AddMediaProps = { form: FormState; field: ListField; path: Path };
 
 /** Adds many photos. */
 export function AddMedia(props: AddMediaProps) {
   const label = useLabels();
-  const { progress, outcome, choose } = useAddFiles(props);
-  const refused = outcome?.refused ?? [];
+  const { progress, taken, choose } = useAddFiles(props);
+  const refused = taken?.refused ?? [];
   const refusal = refused.length > 0 ? `, ${label('admin.media.refused', { count: refused.length })}` : '';
 
   return (
@@ -41,8 +41,8 @@ export function AddMedia(props: AddMediaProps) {
       </label>
       <p role="status">
         {progress && label('admin.media.progress', { number: progress.done + 1, total: progress.total })}
-        {outcome && `${label('admin.media.added', { count: outcome.added })}${refusal}.`}
-        {outcome && outcome.known > 0 && ` ${label('admin.media.known', { count: outcome.known })}`}
+        {taken && `${label('admin.media.added', { count: taken.added })}${refusal}.`}
+        {taken && taken.known > 0 && ` ${label('admin.media.known', { count: taken.known })}`}
       </p>
       <div role="alert">
         {refused.length > 0 && (
@@ -66,7 +66,7 @@ export function AddMedia(props: AddMediaProps) {
 function useAddFiles({ form, field, path }: AddMediaProps) {
   const label = useLabels();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [taken, setTaken] = useState<Taken>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const receiver = useReceiver(form.edited);
@@ -80,8 +80,8 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
     const run = new AbortController();
     running.current = run;
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: run.signal });
-    const found: Outcome = { added: 0, known: 0, refused: [] };
-    setOutcome(undefined);
+    const found: Taken = { added: 0, known: 0, refused: [] };
+    setTaken(undefined);
     for (const [number, file] of files.entries()) {
       setProgress({ done: number, total: files.length });
       const answer = await takeFile(file, receiver);
@@ -100,7 +100,7 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
     }
     run.abort();
     setProgress(undefined);
-    setOutcome(found);
+    setTaken(found);
     // The new photos may be far below. Stays here if the volunteer writes elsewhere, or has refusals to read.
     const isWaiting = [target, document.body].includes(document.activeElement as HTMLElement);
     if (target.form && isWaiting && found.added > 0 && found.refused.length === 0) {
@@ -112,5 +112,5 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
     if (left > 0 && !target.isConnected)
       toast.error({ title: label('admin.media.leftTitle'), message: label('admin.media.left', { count: left }) });
   };
-  return { progress, outcome, choose };
+  return { progress, taken, choose };
 }

@@ -123,10 +123,10 @@ async function makeFiles(drafts: NamedDrafts, label: ReadLabel): Promise<HandOve
   return Promise.all(files);
 }
 
-/** The buttons of one file, and their outcome. */
+/** The buttons of one file, and what came of them. */
 function FileTools({ drafts, file, number, count }: HandOverFile & { number: number; count: number }) {
   const label = useLabels();
-  const [outcome, setOutcome] = useState<'downloaded' | 'shared' | 'failed'>();
+  const [result, setResult] = useState<'downloaded' | 'shared' | 'failed'>();
   const handOver = async (asked: 'download' | 'share') => {
     let by: 'downloaded' | 'shared' = 'downloaded';
     if (asked === 'share') {
@@ -135,14 +135,14 @@ function FileTools({ drafts, file, number, count }: HandOverFile & { number: num
         await navigator.share({ files: [file] });
         by = 'shared';
       } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') return setOutcome(undefined);
+        if (error instanceof DOMException && error.name === 'AbortError') return setResult(undefined);
         if (isInAppBrowser()) throw error;
       }
     }
     if (by === 'downloaded') download(file);
     const at = new Date().toISOString();
     await Promise.all(drafts.map(([key, { changedAt }]) => markHandedOver(key, changedAt, { at, by })));
-    setOutcome(by);
+    setResult(by);
   };
   // In another app, a download may do nothing.
   const shared = isInAppBrowser() ? (['share'] as const) : (['share', 'download'] as const);
@@ -155,14 +155,14 @@ function FileTools({ drafts, file, number, count }: HandOverFile & { number: num
             key={action}
             type="button"
             css={index === 0 ? buttonStyles.primary : buttonStyles.outline}
-            onClick={() => void handOver(action).catch(() => setOutcome('failed'))}
+            onClick={() => void handOver(action).catch(() => setResult('failed'))}
           >
             {label(`admin.handOver.${action}${count > 1 ? 'One' : ''}`, { number, count })}
           </button>
         ))}
       </div>
       <p role="status" css={{ fontWeight: 700, '&:empty': { marginBlockStart: '-0.75rem' } }}>
-        {outcome && label(`admin.handOver.${outcome}`, { file: file.name })}
+        {result && label(`admin.handOver.${result}`, { file: file.name })}
       </p>
     </>
   );

@@ -93,7 +93,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
   return {
     home: [{ path: '/', ...selectHome(content), providerSettings, origins: listDeployOrigins(process.env) }],
-    albums: [{ path: albumsPath, title: label('album.all'), ...selectAlbums(content) }],
+    albums: [{ path: albumsPath, title: label('album.all'), ...selectAlbums(content), ask }],
     album: albums.map((album) => ({ path: albumPath(album.slug), ...selectAlbum(content, album) })),
     activities: [{ path: activitiesPath, title: label('activity.all'), ...selectActivities(content), ask }],
     activity: activities.map((activity) => ({

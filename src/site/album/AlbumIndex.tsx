@@ -1,18 +1,21 @@
-import type { AlbumCardContent } from '../../content/select/pages';
+import type { AlbumCardContent, AskContent } from '../../content/select/pages';
+import { activitiesPath } from '../../routes';
 import { useWording } from '../../shared/wording/wording';
+import { Ask } from '../layout/Ask';
 import { PageBody } from '../layout/PageBody';
 import type { PageMedia } from '../layout/pageMedia';
 import { YearList } from '../layout/YearList';
 import { AlbumCard } from './AlbumCard';
 
-type AlbumIndexProps = { albums: readonly AlbumCardContent[]; costs: PageMedia['costs'] };
+type AlbumIndexProps = { albums: readonly AlbumCardContent[]; costs: PageMedia['costs']; ask: AskContent };
 
 /** All albums, by year. */
-export function AlbumIndex({ albums, costs }: AlbumIndexProps) {
+export function AlbumIndex({ albums, costs, ask }: AlbumIndexProps) {
   const { label } = useWording();
   return (
     <PageBody title={label('album.all')}>
       <YearList items={albums}>{(card) => <AlbumCard row="phone" card={card} cost={costs[card.slug]} />}</YearList>
+      <Ask {...ask} next={{ path: activitiesPath, name: 'activity.all' }} />
     </PageBody>
   );
 }

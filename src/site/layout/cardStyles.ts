@@ -59,7 +59,7 @@ const captionStyles = css`
 const coverBeside = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: start;
   column-gap: 1rem;
   --cut-corner: 1.125rem;
   > :first-child {

@@ -57,8 +57,11 @@ export async function openOverlay(page: Page, { name, media }: AlbumTexts): Prom
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let round = 0; round < 3; round += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      // The timeout matters because Chromium runs idle callbacks only after a frame, and a page at rest may paint none.
+      // The timeouts matter: a page at rest may paint no frame, and Chromium runs idle callbacks only after one.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1_000);
+      });
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
     }
   });

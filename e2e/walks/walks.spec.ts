@@ -234,7 +234,9 @@ function scrollThrough(page: Page): Promise<void> {
     const { scrollY } = window;
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // Not for ever: a busy machine may draw no frame of a page at rest.
+      const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await Promise.race([frames, new Promise((resolve) => setTimeout(resolve, 1_000))]);
     }
     window.scrollTo({ top: scrollY, behavior: 'instant' });
   });

@@ -25,9 +25,6 @@ export const containerFrom = {
   menu: '@container (min-width: 62.5rem)',
 } as const;
 
-/** The containers below `containerFrom.names`. */
-export const containerUntilNames = '@container (max-width: 47.99rem)';
-
 /** Selects `<body>` in data-saver mode (dataSaver.ts). Without JavaScript it has no `data-saver`. */
 export const saving = "body[data-saver='1']" satisfies DataSelector;
 

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import type { Activity } from '../../content/model/model';
-import type { PresentedAlbum } from '../../content/present/present';
+import { writeMessage } from '../../content/present/contactLinks';
+import type { Frame, PresentedAlbum } from '../../content/present/present';
 import type { AlbumCardContent } from '../../content/select/pages';
 import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
+import { Island } from '../../shared/components/Island';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
 import { onDark, smallText, touchTarget } from '../../shared/theme/mixins';
@@ -18,8 +20,9 @@ import { AlbumMedia } from './AlbumMedia';
 import { AlbumShare } from './AlbumShare';
 import { AlbumSize } from './AlbumSize';
 import type { LoadedAlbum } from './fetchAlbum';
+import { PhotoViewer } from './PhotoViewer.island';
 
-export type AlbumProps = {
+type AlbumProps = {
   album: PresentedAlbum;
   /** The activity that the album shows. */
   activity?: Pick<Activity, 'slug' | 'title' | 'status'>;
@@ -98,6 +101,16 @@ const sizeStyles = css`
   ${smallText};
   max-inline-size: max(10rem, 100% - 8.5rem);
 `;
+
+export function AlbumPage({ frame, ...content }: AlbumProps & { frame: Pick<Frame, 'contact'> }) {
+  const { label } = useWording();
+  return (
+    <>
+      <Album {...content} />
+      <Island of={PhotoViewer} props={{ removal: writeMessage(frame.contact.contactLinks, label('photo.removal')) }} />
+    </>
+  );
+}
 
 export function Album({ album, activity, older, files, costs = {} }: AlbumProps) {
   const { label, language } = useWording();

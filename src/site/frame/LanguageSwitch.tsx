@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { localizedPath } from '../../routes';
 import { data } from '../../shared/dataAttributes';
 import { languageNames } from '../../shared/i18n/languages';
-import { containerFrom, containerUntilNames } from '../../shared/theme/breakpoints';
+import { containerFrom } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
@@ -26,7 +26,8 @@ const codeStyles = css`
 `;
 
 const nameStyles = css`
-  ${containerUntilNames} {
+  /* Below containerFrom.names. */
+  @container (max-width: 47.99rem) {
     ${visuallyHidden};
   }
 `;

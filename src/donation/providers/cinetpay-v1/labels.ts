@@ -7,13 +7,13 @@ const [least, most] = operatorAmounts;
 /** In place of labels of content/labels that are not true of this API. Facts: docs/cinetpay-v1.md, section 3. */
 export const cinetpayV1Labels = {
   fr: {
-    'donation.offers': `{{provider}} accepte de ${formatNumber(least, 'fr')} à ${formatNumber(most, 'fr')} FCFA, par multiples de ${francStep} :`,
+    'donation.offers': `De ${formatNumber(least, 'fr')} à ${formatNumber(most, 'fr')} FCFA, par multiples de ${francStep} :`,
     'donation.fieldsUse': '{{provider}} les demande pour Mobile Money. Nous ne les gardons pas.',
     'error.required': 'Ce champ est vide ou incomplet.',
     'error.customer.message': 'Vérifiez votre nom, votre prénom et votre e-mail : {{provider}} les demande.',
   },
   en: {
-    'donation.offers': `{{provider}} accepts ${formatNumber(least, 'en')} to ${formatNumber(most, 'en')} FCFA, in multiples of ${francStep}:`,
+    'donation.offers': `From ${formatNumber(least, 'en')} to ${formatNumber(most, 'en')} FCFA, in multiples of ${francStep}:`,
     'donation.fieldsUse': '{{provider}} asks for them for Mobile Money. We do not keep them.',
     'error.required': 'This field is blank or incomplete.',
     'error.customer.message': 'Check your last name, first name and email: {{provider}} asks for them.',

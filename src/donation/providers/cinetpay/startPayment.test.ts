@@ -76,11 +76,6 @@ it.each(['609', '613', '625'])('startCinetpay does not blame the donor for code 
   expect(await startWith(refusal, 403)).toMatchObject({ status: 'failed', reason: 'unavailable' });
 });
 
-it('startCinetpay recognizes the refusal of a used reference in French, too', async () => {
-  const start = await startWith({ code: '608', description: 'La transaction existe déjà' }, 400);
-  expect(start).toMatchObject({ reason: 'refused', isReferenceTaken: true });
-});
-
 it('startCinetpay does not return the description of a success as a refusal’s', async () => {
   const unusable = { code: '201', description: 'Transaction created with success', data: {} };
   expect(await startWith(unusable)).toStrictEqual({ status: 'failed', reason: 'refused' });

@@ -12,7 +12,7 @@ export const createdCode = '201';
 /**
  * The description of a refusal for a reused `transaction_id`. Its code is undocumented: 608 is that of any wrong field.
  */
-export const takenReferenceDescription = /transaction.id already|existe déjà/i;
+export const takenReferenceDescription = /transaction.id already/i;
 
 /** Our keys or our account are refused: nothing that a donor could fix. */
 export const accountCodes: readonly unknown[] = ['609', '613', '625'];

@@ -13,7 +13,7 @@ import { loadOrStop } from '../loadOrStop';
 import {
   describeConflict,
   describeMerge,
-  describeMistakes,
+  describeProblems,
   listDropped,
   listToReview,
   listUnknownFields,
@@ -36,7 +36,7 @@ export type Applied = {
   dropped: string[];
   /** The English texts that have not followed a change of the French: `hero › Texte`. */
   toReview: string[];
-  /** One line per mistake of a document that was not written. */
+  /** One line per problem of a document that was not written. */
   leftOut: string[];
   /** What both sides have changed, with both texts. The content folder keeps its own. */
   conflicts: string[];
@@ -54,8 +54,8 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
   // A photo that is there stays: under the name of its bytes, it is the same, or has been changed in the content.
   const absent = Object.entries(media).filter(([src]) => !existsSync(join(folder, src)) && !deleted.includes(src));
   const uploads = new Set([...content.uploads, ...absent.map(([src]) => src)]);
-  const checked = merges.map((merge) => ({ merge, mistakes: describeMistakes(merge, uploads, content.consents) }));
-  const result = checked.filter(({ mistakes }) => mistakes.length === 0).map(({ merge }) => merge);
+  const checked = merges.map((merge) => ({ merge, problems: describeProblems(merge, uploads, content.consents) }));
+  const result = checked.filter(({ problems }) => problems.length === 0).map(({ merge }) => merge);
 
   const changes = result.flatMap(({ key, current, merged }) => describeMerge(key, current, merged));
   const files = result.map((merge) => compareFiles(merge, folder));
@@ -79,7 +79,7 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
       ...listDropped(content, [...written.map(({ path }) => path), ...removed]),
     ],
     toReview: result.flatMap(listToReview),
-    leftOut: checked.flatMap(({ mistakes }) => mistakes),
+    leftOut: checked.flatMap(({ problems }) => problems),
     conflicts,
   };
 }

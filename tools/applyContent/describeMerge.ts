@@ -19,8 +19,8 @@ export function describeConflict(key: DocumentKey, { path, edited, current }: Co
   return `${[key, path].filter(Boolean).join(', ')}\n  handed over: ${show(edited)}\n  in content/: ${show(current)}`;
 }
 
-/** What keeps a document from being written, one line per mistake. */
-export function describeMistakes(
+/** What keeps a document from being written, one line per problem. */
+export function describeProblems(
   { key, current, merged }: Merge,
   uploads: ReadonlySet<string>,
   consents: LoadedEntry,
@@ -40,7 +40,7 @@ export function describeMistakes(
   });
 }
 
-/** What the maintainer can do about a mistake. */
+/** What the maintainer can do about a problem. */
 const toDo: Partial<Record<Problem['reason'], string>> = {
   noConsent: 'add the entry once you have the signed paper, or ask for the file without the portrait, then run again',
   noSuchFile:

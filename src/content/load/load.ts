@@ -68,8 +68,8 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     problems.push(...entryProblems);
     if (entryProblems.length > 0) return { file, entry: {} };
     const loaded = { file, entry: entry as Entry };
-    checkRules(fields, loaded.entry[defaultLanguage], (field, ...mistake) =>
-      report(file, `${defaultLanguage}.${field}`, ...mistake),
+    checkRules(fields, loaded.entry[defaultLanguage], (field, ...problem) =>
+      report(file, `${defaultLanguage}.${field}`, ...problem),
     );
     return loaded;
   };
@@ -95,12 +95,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   checkPortraits(entries.association, entries.consents, report);
   checkPrivacy(entries.privacy, report);
   checkConsentSubjects(entries.consents, report);
-  for (const name of listNames(folder, 'home')) {
-    if (!sectionKeys.some((key) => `${key}.json` === name)) report(`content/home/${name}`, '', 'notSection');
-  }
-  for (const name of listNames(folder, 'labels')) {
-    if (!isLanguage(name)) report(`content/labels/${name}`, '', 'unknownLanguage', { known: languages.join(', ') });
-  }
+  checkNames(folder, report);
 
   if (problems.length > 0) {
     const namedProblems = problems.map((problem) => nameProblem(problem, sources.get(problem.file)));
@@ -118,6 +113,16 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   };
   const advice = [...uploadAdvice, ...adviseEntries(content), ...adviseLabels(writtenLabels, providerNames)];
   return { ...content, advice };
+}
+
+/** Reports sections and languages that the site does not have. */
+function checkNames(folder: string, report: Report): void {
+  for (const name of listNames(folder, 'home')) {
+    if (!sectionKeys.some((key) => `${key}.json` === name)) report(`content/home/${name}`, '', 'notSection');
+  }
+  for (const name of listNames(folder, 'labels')) {
+    if (!isLanguage(name)) report(`content/labels/${name}`, '', 'unknownLanguage', { known: languages.join(', ') });
+  }
 }
 
 function adviseEntries(content: Omit<Content, 'advice'>): Advice[] {

@@ -30,13 +30,13 @@ export async function handleStart(
   const refusal = refuseRequest(request, origin);
   if (startedBy === 'function' && !account && !refusal)
     alert('No payment can be started: the keys of the provider are not set.', 'setup');
-  if (!account?.startPayment) return answer(404, { status: 'failed', reason: 'unavailable' });
+  if (!account?.startPayment) return respond(404, { status: 'failed', reason: 'unavailable' });
   // Nobody reads this reason: a page of ours never sends such a request.
-  if (refusal) return answer(refusal, { status: 'failed', reason: 'network' });
+  if (refusal) return respond(refusal, { status: 'failed', reason: 'network' });
   const text = await request.text();
-  if (text.length > mostCharacters) return answer(413, { status: 'failed', reason: 'network' });
+  if (text.length > mostCharacters) return respond(413, { status: 'failed', reason: 'network' });
   const attempt = readAttempt(readJson(text), client, origin);
-  if (!attempt) return answer(400, { status: 'failed', reason: 'refused' });
+  if (!attempt) return respond(400, { status: 'failed', reason: 'refused' });
 
   const { donation, reference } = attempt;
   const { amount, currency } = donation;
@@ -45,21 +45,21 @@ export async function handleStart(
   const reserved: StartedPayment = { providerId, reference, amount, currency, startedAt, secrets: {} };
   try {
     // First, because the provider may answer a reference that it knows with the page of the earlier payment.
-    if (!(await startedPayments.reserve(reserved))) return answer(200, referenceTaken);
+    if (!(await startedPayments.reserve(reserved))) return respond(200, referenceTaken);
     const start = await account.startPayment(attempt, {
       send,
       log,
       alert: (line) => alert(line, 'setup'),
       signal: AbortSignal.timeout(deadlineMilliseconds),
     });
-    if (start.status === 'failed') return answer(200, start);
+    if (start.status === 'failed') return respond(200, start);
     const { status, url, ...answered } = start;
     await startedPayments.complete({ ...reserved, ...answered });
-    return answer(200, { status, url });
+    return respond(200, { status, url });
   } catch (error) {
     // Unless it is stored, no notification of it could be trusted. Nothing has been paid yet.
     alert(`Payment ${reference} was not started: it could not be stored (${(error as Error).message}).`, 'setup');
-    return answer(200, { status: 'failed', reason: 'unavailable' });
+    return respond(200, { status: 'failed', reason: 'unavailable' });
   }
 }
 
@@ -93,6 +93,6 @@ function readAttempt(
   return 'donation' in checked ? { donation: checked.donation, reference, language, origin } : undefined;
 }
 
-function answer(status: number, start: PaymentStart): Response {
+function respond(status: number, start: PaymentStart): Response {
   return Response.json(start, { status, headers: functionHeaders });
 }

@@ -29,7 +29,7 @@ export type PaymentRecord = ProviderCheck & {
 };
 
 /**
- * `money`: a payment that somebody must look up. `unconfirmed`: one of which no money is known. `setup`: what is set
+ * `money`: a payment that somebody must look up, or a failed run of the hourly check. `unconfirmed`: one of which no money is known. `setup`: what is set
  * wrongly. `forged`: a notification with a wrong signature, or none.
  */
 export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';

@@ -9,12 +9,12 @@ import { describeLack, makeRecord, storeRecord } from './recordPayment';
 // is due follows from the hour of its latest mention and from its reference. Only a definite answer ends a payment
 // before two weeks have passed.
 //
-// A function heard of payment 12345678 at 10:20, and nothing more came. It is asked about at 11, 12, 13, 14, 16, 18 and
-// 22 o'clock, at 2 and at 10, then each day at 18 o'clock. A try that fails leaves a mark in the index, unless the
-// whole run fails, and the next one that works removes it; at 08:00 UTC, an alert names the payments whose mark is a
-// day old. If the donor pays on the fifth day, the check at 18 o'clock records it and removes the marks. If nobody
-// pays, they are removed after two weeks; if the provider has signed a notification, only once an alert has named the
-// payment.
+// A function has recorded payment 12345678 as pending at 10:20, and nothing more comes. It is asked about at 11, 12,
+// 13, 14, 16, 18 and 22 o'clock, at 2 and at 10, then each day at 18 o'clock; one that only strangers have mentioned,
+// at 11 and then each day. A try that fails leaves a mark in the index, unless the whole run fails, and the next one
+// that works removes it; at 08:00 UTC, an alert names the payments whose mark is a day old. If the donor pays on the
+// fifth day, the check at 18 o'clock records it and removes the marks. If nobody pays, they are removed after two
+// weeks; if the provider has signed a notification, only once an alert has named the payment.
 //
 // netlify/hourlyCheck.test.ts tests this file with the store's own client.
 

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { loadPayments, saveFinalAnswer } from '../../src/donation/device/donationStorage';
-import { findOutcome } from '../../src/donation/rules/findOutcome';
-import { outcomes, type PageOutcome } from '../../src/donation/rules/outcomes';
+import { settleOutcome } from '../../src/donation/device/settleOutcome';
+import type { PageOutcome } from '../../src/donation/rules/outcomes';
 import { findCheckCookie } from '../../src/donation/rules/paymentCookies';
 
 /** The browser for which the code of a page runs. */
@@ -48,13 +47,8 @@ export class Browser {
     for (const name of [...this.cookies.keys()]) if (name.startsWith(start)) this.cookies.delete(name);
   }
 
-  /** What the page of an outcome shows after hydration, as `useOutcome` has it, or which page it leaves for. */
-  open(page: PageOutcome): ReturnType<typeof findOutcome> {
-    return this.run(() => {
-      const checked = findCheckCookie(this.cookie, page);
-      const next = findOutcome(page, checked, loadPayments());
-      if (!('goTo' in next) && checked && outcomes[next.outcome].payment === 'final') saveFinalAnswer(checked);
-      return next;
-    });
+  /** What the page of an outcome shows after hydration, or which page it leaves for. */
+  open(page: PageOutcome): ReturnType<typeof settleOutcome> {
+    return this.run(() => settleOutcome(page, findCheckCookie(this.cookie, page)));
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { localizedPath, paymentReturnPath, pollPath } from '../../routes';
 import { useWording } from '../../shared/wording/wording';
-import { clearDraft, loadPayments, saveFinalAnswer } from '../device/donationStorage';
+import { settleOutcome } from '../device/settleOutcome';
 import { referenceNames } from '../providers/current';
-import { type CheckedPayment, findOutcome, readChecked, type ShownOutcome } from '../rules/findOutcome';
+import { type CheckedPayment, readChecked, type ShownOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { findCheckCookie } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
@@ -16,24 +16,21 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
   const [isPolling, setPolling] = useState(outcomes[pageOutcome].isPolled === true);
 
   const apply = useEffectEvent((checked: CheckedPayment | undefined) => {
-    const next = findOutcome(pageOutcome, checked, loadPayments());
+    const next = settleOutcome(pageOutcome, checked);
     if ('goTo' in next) return leave(localizedPath(paymentReturnPath(next.goTo), language) + window.location.hash);
     setShown(next);
-    if (checked && outcomes[next.outcome].payment === 'final') saveFinalAnswer(checked);
-    // Even if a full storage has not kept the payment: the form must not offer its amount again.
-    if (next.isChecked && checked?.outcome === 'accepted') clearDraft();
   });
   useEffect(() => {
     const checked = findCheckCookie(document.cookie, pageOutcome);
     // For a browser that blocks cookies, the return function has put the reference there, and the page asks itself.
     const reference = window.location.hash.slice(1);
     if (checked || !isReference(reference)) return apply(checked);
-    const ask = async () => apply((await recheckPayment(reference)) ?? { reference, outcome: 'unchecked' });
+    const ask = async () => apply((await pollPayment(reference)) ?? { reference, outcome: 'unchecked' });
     ask().catch(() => apply({ reference, outcome: 'unchecked' }));
   }, []);
 
   const recheck = useEffectEvent(async (reference: string) => {
-    const checked = await recheckPayment(reference);
+    const checked = await pollPayment(reference);
     // A provider that did not answer this check, or does not know the payment yet, may answer the next one.
     if (checked && checked.outcome !== 'unchecked' && checked.outcome !== 'unknown') apply(checked);
   });
@@ -50,7 +47,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
  * Asks the return function for a payment's outcome without leaving the page.
  * @returns undefined when the function gave no answer about this payment
  */
-async function recheckPayment(reference: string): Promise<CheckedPayment | undefined> {
+async function pollPayment(reference: string): Promise<CheckedPayment | undefined> {
   const body = new URLSearchParams({ [referenceNames[0]]: reference });
   const response = await fetch(pollPath, { method: 'POST', body, redirect: 'manual' });
   const checked = response.ok ? readChecked(await response.json()) : undefined;

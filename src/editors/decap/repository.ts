@@ -1,16 +1,5 @@
 import type { Content } from '../../content/model/model';
 
-/** Replaced at build time. */
-declare const process: { env: { DECAP?: string } };
-
-/**
- * Whether this build has the Decap preview (`DECAP=off` omits it). Not in routes.ts, so that bundlers can tree-shake
- * it.
- */
-export function hasDecap(): boolean {
-  return process.env.DECAP !== 'off';
-}
-
 /** The name of the content file beside Decap's page. */
 export const repositoryFile = 'content.json';
 

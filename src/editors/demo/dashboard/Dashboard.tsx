@@ -7,7 +7,7 @@ import { from } from '../../../shared/theme/breakpoints';
 import { callout, smallText, touchTarget } from '../../../shared/theme/mixins';
 import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';
-import { hasDecap } from '../../decap/repository';
+import { hasDecap } from '../../decap/hasDecap';
 import { useDrafts } from '../drafts/useDrafts';
 import { toolRowStyles, toolStyles } from '../editorStyles';
 import { HandOverPanel } from '../handOver/HandOverPanel';

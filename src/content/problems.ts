@@ -68,6 +68,7 @@ const folderReasons = {
   notYaml: 'cannot be read: line {{line}} is not a field such as "title: …": {{detail}}',
   unreadable: 'cannot be read: {{detail}}',
   notSection: 'is not a section of the page',
+  notLabelFile: 'is not one of the files that the code names (src/content/load/loadLabels.ts)',
   notActivityName: 'must be named like dimanche-blanc.fr.md, in lowercase',
   notPicture:
     'is not a JPEG, PNG or WebP picture, whatever its name says: export it as JPEG, and put that in its place',

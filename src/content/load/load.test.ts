@@ -93,6 +93,13 @@ it('loadContent refuses labels in a language that the site does not have', () =>
   );
 });
 
+it('loadContent reports a label file that the code does not name, because no page would load it', () => {
+  writeFileSync(join(copied.folder, 'labels/fr/shop.json'), '{}');
+  expect(messageOf(() => loadContent(copied.folder))).toBe(
+    'content/labels/fr/shop.json: is not one of the files that the code names (src/content/load/loadLabels.ts)',
+  );
+});
+
 it.each(['Bal.fr.md', 'bal.md', 'bal.fr.txt', 'un bal.fr.md', 'bal.fr.md.bak'])(
   'loadContent refuses an activity in a file named %s',
   (name) => {

@@ -16,7 +16,7 @@ import { describeProblem, type Problem, type Report } from '../problems';
 import { adviseActivities, adviseCaptions, adviseDescriptions, adviseLabels, adviseWays } from './advice';
 import { checkUploads, findUnused } from './checkUploads';
 import { FileError, parseJsonFile, parseMarkdownEntry, type Read } from './fileFormats';
-import { completeLabels, loadLabels, mergeLabels, withCountry } from './loadLabels';
+import { completeLabels, labelFileNames, loadLabels, mergeLabels, withCountry } from './loadLabels';
 
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */
 export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
@@ -115,13 +115,19 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   return { ...content, advice };
 }
 
-/** Reports sections and languages that the site does not have. */
+/** Reports sections, languages and label files that the site does not have. */
 function checkNames(folder: string, report: Report): void {
   for (const name of listNames(folder, 'home')) {
     if (!sectionKeys.some((key) => `${key}.json` === name)) report(`content/home/${name}`, '', 'notSection');
   }
   for (const name of listNames(folder, 'labels')) {
     if (!isLanguage(name)) report(`content/labels/${name}`, '', 'unknownLanguage', { known: languages.join(', ') });
+  }
+  for (const language of languages) {
+    for (const name of listNames(folder, `labels/${language}`)) {
+      if (!labelFileNames[language].some((file) => `${file}.json` === name))
+        report(`content/labels/${language}/${name}`, '', 'notLabelFile');
+    }
   }
 }
 

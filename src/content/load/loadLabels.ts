@@ -13,7 +13,7 @@ import { parseJsonFile, type Read } from './fileFormats';
 const translated = ['common', 'return', 'offline', 'poster', 'privacy', 'association'];
 
 /** The editors are in French. */
-const labelFileNames: Record<Language, string[]> = { fr: [...translated, 'admin'], en: translated };
+export const labelFileNames: Record<Language, string[]> = { fr: [...translated, 'admin'], en: translated };
 
 /** Reads the label files. Every label needs a French text in the file of the same name. */
 export function loadLabels(read: Read, report: Report): Content['labelFiles'] {

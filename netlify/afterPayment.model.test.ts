@@ -4,7 +4,7 @@ import { providers } from '../src/donation/providers/registry';
 import type { ShownOutcome } from '../src/donation/rules/findOutcome';
 import { checkedOutcomes, type PageOutcome } from '../src/donation/rules/outcomes';
 import { listReferenceCookies } from '../src/donation/rules/paymentCookies';
-import { loadFake, type PaymentEnd } from '../src/testing/providerFake';
+import { loadFake, type PaymentEnd } from '../src/donation/testing/providerFake';
 import { type StoreFault, withSite } from './testing/blobServer';
 import type { Browser } from './testing/browser';
 import { amountOf, healths, isReadable, PaymentWorld, ways } from './testing/paymentWorld';

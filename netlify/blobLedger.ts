@@ -1,5 +1,12 @@
 import { sendAlert } from '../src/donation/server/alert';
-import { hourOf, indexGroups, type Mark, type RecheckLedger, runKeys, storeNames } from '../src/donation/server/ledger';
+import {
+  type HourlyCheckLedger,
+  hourOf,
+  indexGroups,
+  type Mark,
+  runKeys,
+  storeNames,
+} from '../src/donation/server/ledger';
 import { openStore, storeNew } from './blobs';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
@@ -20,9 +27,9 @@ type Options = {
 export function openLedger(
   context: Context,
   { deadline = 1500, retryMilliseconds = 15_000, now = () => new Date(), log = console.log }: Options = {},
-): RecheckLedger {
+): HourlyCheckLedger {
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-  const alert: RecheckLedger['alert'] = (line, kind) => {
+  const alert: HourlyCheckLedger['alert'] = (line, kind) => {
     const isTaken = sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log });
     waitUntil(isTaken);
     return isTaken;
@@ -46,7 +53,7 @@ type Clock = { now: () => Date; allow: (deadlines?: number) => AbortSignal };
 
 const deadlinesOf = { answer: 1, retry: 4, hourly: 2 };
 
-function openRecords(clock: Clock): RecheckLedger['openRecord'] {
+function openRecords(clock: Clock): HourlyCheckLedger['openRecord'] {
   return (reference, state, writer) => {
     const signal = clock.allow(deadlinesOf[writer]);
     const store = openStore(storeNames.records, signal);
@@ -60,7 +67,7 @@ function openRecords(clock: Clock): RecheckLedger['openRecord'] {
   };
 }
 
-function openRuns({ now, allow }: Clock): Pick<RecheckLedger, 'noteRun' | 'noteComplete'> {
+function openRuns({ now, allow }: Clock): Pick<HourlyCheckLedger, 'noteRun' | 'noteComplete'> {
   const open = () => openStore(storeNames.runs, allow(2));
   return {
     noteRun: async (hour) => {
@@ -73,7 +80,7 @@ function openRuns({ now, allow }: Clock): Pick<RecheckLedger, 'noteRun' | 'noteC
   };
 }
 
-function openStartedPayments(clock: Clock): RecheckLedger['startedPayments'] {
+function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments'] {
   const { allow } = clock;
   return {
     reserve: async (started) => {
@@ -104,11 +111,11 @@ async function writeMark(group: string, reference: string, { now }: Clock, signa
 
 function openIndex(
   clock: Clock,
-  alert: RecheckLedger['alert'],
-): Pick<RecheckLedger, 'mention' | 'listIndex' | 'markFailed' | 'removeMark'> {
+  alert: HourlyCheckLedger['alert'],
+): Pick<HourlyCheckLedger, 'mention' | 'listIndex' | 'markFailed' | 'removeMark'> {
   const { now, allow } = clock;
 
-  const mention: RecheckLedger['mention'] = async (group, reference, writer) => {
+  const mention: HourlyCheckLedger['mention'] = async (group, reference, writer) => {
     const signal = allow(deadlinesOf[writer]);
     if (group === 'notified') return writeMark('notified', reference, clock, signal);
     const prefix = `${group}/${showHour(hourOf(now())).slice(0, 10)}`;
@@ -124,7 +131,7 @@ function openIndex(
   };
 
   /** Lists each group from its oldest mark on, and, where that takes too long, its latest days first. */
-  const listIndex: RecheckLedger['listIndex'] = async (hour, end) => {
+  const listIndex: HourlyCheckLedger['listIndex'] = async (hour, end) => {
     const keys = new Set<string>();
     let failure: string | undefined;
     /** @returns whether the list was cut */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { providers } from '../src/donation/providers/registry';
-import { loadFake } from '../src/testing/providerFake';
+import { loadFake } from '../src/donation/testing/providerFake';
 import notify from './functions/cinetpay-notify';
 import poll from './functions/cinetpay-poll';
 import comeBack from './functions/cinetpay-return';

@@ -1,4 +1,4 @@
-import { recheckPending } from '../src/donation/server/recheckPending';
+import { runHourlyCheck } from '../src/donation/server/hourlyCheck';
 import { type Donations, type ProviderAnswer, story, withDonations } from './testing/donations';
 
 // Stories of the hourly check, hour by hour, with the store's real client. They begin at 10:00 UTC.
@@ -240,7 +240,7 @@ story('a run that is ended in its middle loses no payment', async (donations) =>
     donations.send(...call);
     return new Promise(() => {});
   };
-  void recheckPending(donations.variables, { ...donations.ledger, send: never });
+  void runHourlyCheck(donations.variables, { ...donations.ledger, send: never });
   while (donations.asked.length < 8) await new Promise((resolve) => setTimeout(resolve, 10));
   donations.asked.length = 0;
   donations.state = 'accepted';

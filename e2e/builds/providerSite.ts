@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { findProvider } from '../../src/donation/providers/registry';
 import type { Channel } from '../../src/donation/rules/donation';
-import { loadFake } from '../../src/testing/providerFake';
+import { loadFake } from '../../src/donation/testing/providerFake';
 import { findFreePort } from '../../tools/command';
 import { emulatorVariables } from '../../tools/paymentVariables';
 import { type ServedSite, startSite } from '../../tools/serve';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customer } from '../../src/testing/testPayment';
+import { customer } from '../../src/donation/testing/testPayment';
 import { translateTexts } from '../../src/testing/translateTexts';
 import { sites } from '../support/content';
 import { fillCard, findForm, readCard } from '../support/donationForm';

@@ -1,5 +1,5 @@
+import { customer } from '../../src/donation/testing/testPayment';
 import { languageNames } from '../../src/shared/i18n/languages';
-import { customer } from '../../src/testing/testPayment';
 import { sites } from '../support/content';
 import { fillCard, findForm, openForm, payText, readCard } from '../support/donationForm';
 import { expect, test } from '../support/paymentFixtures';

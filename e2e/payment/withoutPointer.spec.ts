@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { customerFields } from '../../src/donation/rules/donation';
-import { customer } from '../../src/testing/testPayment';
+import { customer } from '../../src/donation/testing/testPayment';
 import { buttons } from '../../tools/emulator/payments';
 import { openForm } from '../support/donationForm';
 import { expect, test } from '../support/paymentFixtures';

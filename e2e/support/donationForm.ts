@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Customer, type CustomerField, customerFields } from '../../src/donation/rules/donation';
+import { customer } from '../../src/donation/testing/testPayment';
 import type { Language } from '../../src/shared/i18n/languages';
-import { customer } from '../../src/testing/testPayment';
 import { literally, sites } from './content';
 import { openWithScripts } from './site';
 

@@ -1,4 +1,4 @@
-import { recheckPending } from '../../src/donation/server/recheckPending';
+import { runHourlyCheck } from '../../src/donation/server/hourlyCheck';
 import { openLedger } from '../blobLedger';
 
 /** Once an hour: asks about payments without a known end, and records it. */
@@ -6,7 +6,7 @@ export default async function recheckPayments(): Promise<void> {
   const works: Promise<unknown>[] = [];
   // Nobody waits for an answer, and what fails is tried again in a later hour.
   const ledger = openLedger({ waitUntil: (work) => void works.push(work) });
-  const hasCheckedAll = await recheckPending(process.env, ledger);
+  const hasCheckedAll = await runHourlyCheck(process.env, ledger);
   await Promise.all(works);
   // The treasurer's list shows this time: an old one means that a run has failed, or could not note its own.
   if (hasCheckedAll) await ledger.noteComplete();

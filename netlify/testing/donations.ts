@@ -3,10 +3,10 @@ import { findProvider, providers } from '../../src/donation/providers/registry';
 import { handleNotification } from '../../src/donation/server/handleNotification';
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { handleStart } from '../../src/donation/server/handleStart';
-import { recheckPending } from '../../src/donation/server/recheckPending';
+import { runHourlyCheck } from '../../src/donation/server/hourlyCheck';
+import { loadFake, type PaymentEnd } from '../../src/donation/testing/providerFake';
+import { attempt } from '../../src/donation/testing/testPayment';
 import { returnPath } from '../../src/routes';
-import { loadFake, type PaymentEnd } from '../../src/testing/providerFake';
-import { attempt } from '../../src/testing/testPayment';
 import { openLedger } from '../blobLedger';
 import { type FakeSite, withSite } from './blobServer';
 
@@ -126,7 +126,7 @@ export class Donations {
   }
 
   async check(milliseconds?: number): Promise<boolean> {
-    const hasCheckedAll = await recheckPending(this.variables, { ...this.ledger, milliseconds });
+    const hasCheckedAll = await runHourlyCheck(this.variables, { ...this.ledger, milliseconds });
     await Promise.all(this.works);
     return hasCheckedAll;
   }

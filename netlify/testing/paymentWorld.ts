@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { savePayment } from '../../src/donation/device/donationStorage';
 import type { PaymentStart } from '../../src/donation/providers/provider';
 import { findProvider } from '../../src/donation/providers/registry';
-import { loadFake, type PaymentEnd } from '../../src/testing/providerFake';
+import { loadFake, type PaymentEnd } from '../../src/donation/testing/providerFake';
 import type { FakeSite } from './blobServer';
 import { Browser } from './browser';
 import { Donations } from './donations';

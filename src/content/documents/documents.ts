@@ -166,9 +166,9 @@ export function listNewActivities({ base, edited }: { base: Tree; edited: Tree }
 const readTitle = ({ title }: Record<string, unknown>) => String(asRecord(title)[defaultLanguage] ?? '');
 
 /**
- * The problems of a document: those of single fields or, if there are none, those across fields. The
- * description of a new picture is demanded here, of the editor and of `content:apply`, and only advised by the build;
- * all other problems stop the build.
+ * The problems of a document: those of single fields or, if there are none, those across fields. The description of a
+ * new picture is demanded here, of the editor and of `content:apply`, and only advised by the build; all other problems
+ * stop the build.
  * @param base the document in the content files
  * @param uploads the files that the document may reference, as `/uploads/…`
  */

@@ -1,7 +1,7 @@
 import type { Field, Fields } from './fields';
 
-// How the model declares fields: label and hint are in French, for volunteers or, where no
-// editor shows the field, for whoever reads this.
+// How the model declares fields. Label and hint are in French, for volunteers or, where the editor does not show the
+// field, for the maintainer.
 
 type Options<K extends Field['kind']> = Omit<Extract<Field, { kind: K }>, 'kind' | 'label' | 'hint'>;
 

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { attempt, customer } from '../../testing/testPayment';
+import { attempt, customer } from '../testing/testPayment';
 import {
   clearDraft,
   createDraft,
-  isGiven,
   loadDraft,
   loadOpenPayments,
   loadPayments,
@@ -11,6 +10,7 @@ import {
   saveDraft,
   saveFinalAnswer,
   savePayment,
+  wasDonated,
 } from './donationStorage';
 
 beforeEach(() => {
@@ -130,8 +130,8 @@ describe('a remembered payment', () => {
       jest.setSystemTime(time);
       saveFinalAnswer({ reference: '123', outcome });
     }
-    expect([3000, 5000].map((typedAt) => isGiven(draft, typedAt))).toEqual([true, false]);
-    expect(isGiven({ ...draft, amount: '1500' }, 3000)).toBe(false);
+    expect([3000, 5000].map((typedAt) => wasDonated(draft, typedAt))).toEqual([true, false]);
+    expect(wasDonated({ ...draft, amount: '1500' }, 3000)).toBe(false);
   });
 
   it('is one of the last three, newest first', () => {

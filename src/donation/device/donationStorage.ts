@@ -29,18 +29,18 @@ export function saveDraft(draft: DonationDraft): void {
   writeStored(tab, draftKey, { ...draft, savedAt: Date.now() });
 }
 
-/** Removes the personal details from the tab. `isGiven` keeps the amount from being offered again. */
+/** Removes the personal details from the tab. `wasDonated` keeps the amount from being offered again. */
 export function clearDraft(): void {
   writeStored(tab, draftKey);
 }
 
 /**
- * Whether this device has shown the thanks for this amount since the donor changed the draft. localStorage says so on
- * every road back to the form: a page from the bfcache may read an older sessionStorage, and a browser without a
+ * Whether this device has shown the thanks for this amount since the donor changed the draft. localStorage says so
+ * however the donor comes back: a page from the bfcache may read an older sessionStorage, and a browser without a
  * bfcache fills in the fields again.
  * @param changedAt milliseconds since the epoch
  */
-export function isGiven(draft: DonationDraft, changedAt: number): boolean {
+export function wasDonated(draft: DonationDraft, changedAt: number): boolean {
   const amountOfDraft = findAmount(draft);
   return loadPayments().some(
     ({ amount, currency, finalAnswer }) =>
@@ -71,7 +71,7 @@ export function loadDraft(): Partial<DonationDraft> {
     ...(channel && { channel }),
     ...(isRecord(customer) && { customer: buildCustomer((field) => readText(customer[field])) }),
   };
-  return isGiven({ ...createDraft(), ...draft }, Number(value.savedAt)) ? {} : draft;
+  return wasDonated({ ...createDraft(), ...draft }, Number(value.savedAt)) ? {} : draft;
 }
 
 /** Whether a time is less than two days away: in the future, too, if the clock of the phone was set back. */

@@ -63,7 +63,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
   const { label, language } = useWording<typeof labelNames>();
   const converted = amount ?? exampleAmount;
   const euro = convertToEuro(converted, draft.currency);
-  const isDoubtful = doubtfulCurrencies.includes(draft.currency);
+  const isCurrencyDoubtful = doubtfulCurrencies.includes(draft.currency);
   const offers = findOffers(draft.amount, draft.currency, { acceptedCurrencies, doubtfulCurrencies, likelyAmounts });
   const isRead = readAmountIn(draft.amount, draft.currency) !== undefined;
   // Keeps its line without a text, so that the form does not move.
@@ -84,7 +84,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
           autoComplete="transaction-amount"
           placeholder={String(exampleAmount)}
           // The value in euros is no help with an error, which takes its place: all still fits one screen.
-          hint={isWrong || isDoubtful ? undefined : hint}
+          hint={isWrong || isCurrencyDoubtful ? undefined : hint}
           error={isWrong ? label(offers[0] ? 'error.amount.message' : 'donation.hint.amount') : undefined}
         />
         <SelectField label={texts.currency} name="currency">
@@ -97,7 +97,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
       </div>
       <AmountOffers
         intro={
-          isDoubtful
+          isCurrencyDoubtful
             ? label('donation.currencyDoubt')
             : offers[0] && label(isRead ? 'donation.offers' : 'donation.whichAmount')
         }

@@ -15,7 +15,7 @@ type ChannelTabsProps = {
   onChoose: (channel: Channel) => void;
 };
 
-/** One above the other where the text is very large. */
+/** The tabs stand one above the other where the text is very large. */
 const tabsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));

@@ -64,7 +64,7 @@ it('the card form says why it asks, and that nothing is kept', () => {
 
 it.each([
   ['FR', label('donation.hint.state', { code: 'FR' })],
-  // Their regions have codes of their own.
+  // Their states have codes of their own.
   ['US', ''],
   ['CA', ''],
 ])('with the country %s, the hint of the region is %j', (country, hint) => {

@@ -85,7 +85,7 @@ const failureStyles = css`
   grid-column: 1 / -1;
 `;
 
-/** Their regions have codes of their own. */
+/** Countries whose states have two-letter codes of their own; elsewhere, the hint offers the country's code. */
 const countriesOfStates = ['US', 'CA'];
 
 /**

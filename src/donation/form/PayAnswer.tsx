@@ -87,14 +87,14 @@ export function PayAnswer({ status, amount, method, texts, payAnyway }: PayAnswe
       </p>
     );
   if (status.step !== 'asking') return;
-  const { openPayments, isUnseen, isDoubtful, cut } = status;
+  const { openPayments, isUnseen, isEmailDoubtful, typedDecimals } = status;
   return (
     <div ref={question} role="alert" tabIndex={openPayments[0] ? -1 : undefined} css={messageStyles}>
       {isUnseen && <p>{label('donation.unseen', { amount, method })}</p>}
-      {isDoubtful && (
+      {isEmailDoubtful && (
         <p>{label('error.ofField', { field: texts.customer.customer_email, message: label('donation.emailDoubt') })}</p>
       )}
-      {cut && <p>{label('donation.cut', { typed: cut, amount })}</p>}
+      {typedDecimals && <p>{label('donation.cut', { typed: typedDecimals, amount })}</p>}
       {openPayments.map(({ reference, ...payment }) => (
         <Fragment key={reference}>
           <p>{label('donation.open', { amount: formatAmount(payment.amount, payment.currency, language) })}</p>

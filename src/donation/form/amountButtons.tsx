@@ -32,7 +32,7 @@ const amountButtonStyles = css`
   white-space: nowrap;
 `;
 
-/** Two in a row; one where the text is large. */
+/** Two buttons in a row; one where the text is large. */
 const suggestionsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.25rem, 34%)), 1fr));
@@ -52,7 +52,7 @@ const suggestionsStyles = css`
   }
 `;
 
-/** Four, where there is room. */
+/** Amounts without a purpose: four in a row, where there is room. */
 const sumsStyles = css`
   ${containerFrom.wide} {
     grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));

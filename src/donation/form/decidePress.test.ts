@@ -1,4 +1,4 @@
-import { customer } from '../../testing/testPayment';
+import { customer } from '../testing/testPayment';
 import { decidePress, type Press, type Question } from './decidePress';
 
 const open = { reference: '11111111', amount: 2500, currency: 'XAF', startedAt: 0 } as const;
@@ -10,10 +10,10 @@ const aboutDecimals: Question = {
   askedAt: 0,
   openPayments: [],
   isUnseen: false,
-  cut: '1000,5',
-  isDoubtful: false,
+  typedDecimals: '1000,5',
+  isEmailDoubtful: false,
 };
-const aboutPayment: Question = { ...aboutDecimals, cut: undefined, openPayments: [open] };
+const aboutPayment: Question = { ...aboutDecimals, typedDecimals: undefined, openPayments: [open] };
 
 const press = (given: Partial<Press>) =>
   decidePress({
@@ -22,7 +22,7 @@ const press = (given: Partial<Press>) =>
     changed: [],
     isUnseen: false,
     openPayments: [],
-    isAnyway: false,
+    paysAnyway: false,
     ...given,
   });
 
@@ -36,17 +36,17 @@ it.each<[string, Partial<Press>, object]>([
   ],
   [
     'a doubtful address, the question about it answered',
-    { draft: card('x'), question: { ...aboutDecimals, isDoubtful: true } },
+    { draft: card('x'), question: { ...aboutDecimals, isEmailDoubtful: true } },
     { customer: { customer_email: 'x' } },
   ],
   [
     'another gift beside an open payment, after Donate anyway',
-    { openPayments: [open], question: aboutPayment, isAnyway: true },
+    { openPayments: [open], question: aboutPayment, paysAnyway: true },
     { amount: 1000 },
   ],
   [
     'decimals beside an open payment, after Donate anyway',
-    { draft: { ...mobile, amount: '1000,5' }, openPayments: [open], question: aboutPayment, isAnyway: true },
+    { draft: { ...mobile, amount: '1000,5' }, openPayments: [open], question: aboutPayment, paysAnyway: true },
     { amount: 1000 },
   ],
 ])('a press sends %s', (_, given, donation) => {
@@ -54,8 +54,8 @@ it.each<[string, Partial<Press>, object]>([
 });
 
 it.each<[string, Partial<Press>, Partial<Question>]>([
-  ['an amount with decimals', { draft: { ...mobile, amount: ' 1000,5 ' } }, { cut: '1000,5' }],
-  ['an e-mail address with blanks', { draft: card('ada @exemple. org') }, { isDoubtful: true }],
+  ['an amount with decimals', { draft: { ...mobile, amount: ' 1000,5 ' } }, { typedDecimals: '1000,5' }],
+  ['an e-mail address with blanks', { draft: card('ada @exemple. org') }, { isEmailDoubtful: true }],
   ['what the page has not shown', { isUnseen: true }, { isUnseen: true }],
   ['an amount that no event told of', { changed: ['amount'] }, { isUnseen: true }],
   ['a currency that no event told of', { changed: ['currency'] }, { isUnseen: true }],
@@ -63,7 +63,7 @@ it.each<[string, Partial<Press>, Partial<Question>]>([
   [
     'an open payment and decimals at once',
     { draft: { ...mobile, amount: '1000,5' }, openPayments: [open] },
-    { openPayments: [open], cut: '1000,5' },
+    { openPayments: [open], typedDecimals: '1000,5' },
   ],
   [
     'an open payment again, where Pay is pressed and not the button of the question',
@@ -81,7 +81,7 @@ it.each<[string, Partial<Press>, Partial<Question>]>([
 
 it.each([
   ['the question about decimals', { question: aboutDecimals }],
-  ['Donate anyway', { question: aboutPayment, isAnyway: true, openPayments: [open] }],
+  ['Donate anyway', { question: aboutPayment, paysAnyway: true, openPayments: [open] }],
 ])('within half a second of %s, a press answers nothing, and starts the half second anew', (_, given) => {
   expect(press({ ...given, pressedAt: 499 })).toEqual({ ...given.question, askedAt: 499 });
 });

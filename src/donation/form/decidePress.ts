@@ -18,9 +18,9 @@ export type Question = {
   /** The press would send something other than what the page showed. */
   isUnseen: boolean;
   /** What the donor typed, if it has decimals, which are not sent. */
-  cut: string | undefined;
+  typedDecimals: string | undefined;
   /** The e-mail address does not look whole: dictation, for one, puts blanks into it. */
-  isDoubtful: boolean;
+  isEmailDoubtful: boolean;
 };
 
 export type Press = {
@@ -38,14 +38,14 @@ export type Press = {
   /** The question that the form shows. */
   question?: Question | undefined;
   /** Whether the button of the question about an open payment was pressed. */
-  isAnyway: boolean;
+  paysAnyway: boolean;
 };
 
 type Decision = { step: 'invalid'; problem: DraftProblem } | Question | { step: 'send'; donation: Donation };
 
 /** What a press on Pay does: it shows what is wrong, asks first, or sends. */
-export function decidePress({ draft, pressedAt, changed, question, isAnyway, ...press }: Press): Decision {
-  const isAnswer = question && (isAnyway || !question.openPayments[0]);
+export function decidePress({ draft, pressedAt, changed, question, paysAnyway, ...press }: Press): Decision {
+  const isAnswer = question && (paysAnyway || !question.openPayments[0]);
   // The button named another amount, or the question was about other values.
   const hasChanged = changed.some((name) => isAnswer || name === 'amount' || name === 'currency');
   const isConfirmed = isAnswer && !hasChanged;
@@ -57,11 +57,11 @@ export function decidePress({ draft, pressedAt, changed, question, isAnyway, ...
   const { openPayments } = press;
   const isUnseen = press.isUnseen || hasChanged;
   const typed = draft.amount.trim();
-  const cut = readAmount(typed)?.isCut ? typed : undefined;
+  const typedDecimals = readAmount(typed)?.isCut ? typed : undefined;
   const email = donation.customer?.customer_email;
-  const isDoubtful = Boolean(email && !mayBeEmail(email));
-  const isAsked = !isConfirmed && (openPayments[0] || isUnseen || cut || isDoubtful);
+  const isEmailDoubtful = Boolean(email && !mayBeEmail(email));
+  const isAsked = !isConfirmed && (openPayments[0] || isUnseen || typedDecimals || isEmailDoubtful);
   return isAsked
-    ? { step: 'asking', askedAt: pressedAt, openPayments, isUnseen, cut, isDoubtful }
+    ? { step: 'asking', askedAt: pressedAt, openPayments, isUnseen, typedDecimals, isEmailDoubtful }
     : { step: 'send', donation };
 }

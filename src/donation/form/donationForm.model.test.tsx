@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
-import { customer } from '../../testing/testPayment';
 import { createDraft, loadPayments, markPress, saveDraft, saveFinalAnswer } from '../device/donationStorage';
 import { acceptedCurrencies, channels } from '../providers/current';
 import { formatAmount, readAmount } from '../rules/amount';
+import { customer } from '../testing/testPayment';
 import { openDonationPage, type ShownDonation } from './testing/donationPage';
 import { serveAssets } from './testing/serveAssets';
 

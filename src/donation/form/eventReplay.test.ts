@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
-import { attempt } from '../../testing/testPayment';
 import { createDraft, saveFinalAnswer, savePayment } from '../device/donationStorage';
+import { attempt } from '../testing/testPayment';
 import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 import { openDonationPage } from './testing/donationPage';
 import { serveAssets } from './testing/serveAssets';

@@ -6,7 +6,6 @@ import { anchors } from '../../routes';
 import { toastStore } from '../../shared/browser/toasts';
 import { label, matchLabel } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { attempt, settings } from '../../testing/testPayment';
 import {
   clearDraft,
   loadDraft,
@@ -18,6 +17,7 @@ import {
 import type { PaymentFailure } from '../providers/provider';
 import type { draftErrors } from '../rules/donation';
 import { checked, remember } from '../testing/returnPage';
+import { attempt, settings } from '../testing/testPayment';
 import { DonationForm } from './DonationForm';
 import { DonationPanel } from './DonationPanel.island';
 import { form, readTexts, send, showDonationForm } from './testing/donationForm';

@@ -3,12 +3,12 @@ import { clearToasts, toast } from '../../shared/browser/toasts';
 import { type ReadLabel, useWording } from '../../shared/wording/wording';
 import {
   createDraft,
-  isGiven,
   loadDraft,
   loadOpenPayments,
   markPress,
   saveDraft,
   savePayment,
+  wasDonated,
 } from '../device/donationStorage';
 import { acceptedCurrencies, startPayment } from '../providers/current';
 import { type Attempt, descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
@@ -93,7 +93,7 @@ export function useDonation(
       (form.current?.elements[rendered.focused] as HTMLElement | undefined)?.focus({ preventScroll: true });
     }
     if (stored.amount || queued.typed.includes('amount')) changedAt.current = Date.now();
-    if (!queued.hasActed && isGiven(visible, changedAt.current)) update(createDraft());
+    if (!queued.hasActed && wasDonated(visible, changedAt.current)) update(createDraft());
     // Most visitors have nothing to restore, which saves them a render.
     else if (
       Object.keys(stored).length > 0 ||
@@ -105,7 +105,7 @@ export function useDonation(
     scrollBackToForm();
     if (queued.pay) pay({ isUnseen: !sawWhatIsSent(latest.current, visible, queued) });
   });
-  const hear = useEffectEvent(() => void change());
+  const followFields = useEffectEvent(() => void change());
 
   // A layout effect, because the donor must not press in a form that still lacks what they typed.
   useLayoutEffect(() => {
@@ -117,24 +117,24 @@ export function useDonation(
       pending.current = undefined;
       setStatus({ step: 'idle' });
       change();
-      if (isGiven(latest.current, changedAt.current)) update(createDraft());
+      if (wasDonated(latest.current, changedAt.current)) update(createDraft());
     };
     window.addEventListener('pageshow', resume);
     // React's own listeners miss the events of a field whose value a script has set. What autofill has set without an
     // event is stored when the page is hidden or left.
     const events = ['input', 'change', 'visibilitychange', 'pagehide'];
-    for (const event of events) window.addEventListener(event, hear);
+    for (const event of events) window.addEventListener(event, followFields);
     return () => {
       window.removeEventListener('pageshow', resume);
-      for (const event of events) window.removeEventListener(event, hear);
+      for (const event of events) window.removeEventListener(event, followFields);
     };
   }, []);
 
   /**
    * Sends what the form shows, unless the donor has to correct it or to answer a question first.
-   * @param isAnyway whether the button of the question about an open payment was pressed
+   * @param paysAnyway whether the button of the question about an open payment was pressed
    */
-  const pay = ({ isUnseen = false, isAnyway = false }) => {
+  const pay = ({ isUnseen = false, paysAnyway = false }) => {
     if (pending.current) return;
     const changed = change();
     clearToasts();
@@ -143,10 +143,10 @@ export function useDonation(
       pressedAt: performance.now(),
       changed,
       // Another tab may have given the same meanwhile.
-      isUnseen: isUnseen || isGiven(latest.current, changedAt.current),
+      isUnseen: isUnseen || wasDonated(latest.current, changedAt.current),
       openPayments: loadOpenPayments(),
       question: status.step === 'asking' ? status : undefined,
-      isAnyway,
+      paysAnyway,
     });
     if (decision.step === 'asking') return setStatus(decision);
     if (decision.step === 'invalid') {
@@ -204,7 +204,7 @@ export function useDonation(
       event.preventDefault();
       pay({});
     },
-    payAnyway: () => pay({ isAnyway: true }),
+    payAnyway: () => pay({ paysAnyway: true }),
   };
 }
 

@@ -8,14 +8,14 @@ import { chooseLabels, listIslands } from '../../gatsby/postBuild/islands';
 import { notifyPath, startPath } from '../../routes';
 import { languages } from '../../shared/i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { createMemoryLedger } from '../../testing/memoryLedger';
-import { loadFake } from '../../testing/providerFake';
-import { attempt } from '../../testing/testPayment';
 import { type Channel, type CustomerField, customerFields, type DonationDraft } from '../rules/donation';
 import { checkWithAccounts, openAccounts } from '../server/accounts';
 import { handleNotification } from '../server/handleNotification';
 import { handleReturn } from '../server/handleReturn';
 import { handleStart } from '../server/handleStart';
+import { createMemoryLedger } from '../testing/memoryLedger';
+import { loadFake } from '../testing/providerFake';
+import { attempt } from '../testing/testPayment';
 import type { Attempt, PaymentFailure, PaymentStart } from './provider';
 import { providers } from './registry';
 

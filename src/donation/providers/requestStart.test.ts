@@ -1,4 +1,4 @@
-import { attempt } from '../../testing/testPayment';
+import { attempt } from '../testing/testPayment';
 import { startByFunction } from './requestStart';
 
 const startWith = (body: string, status = 200) =>

@@ -1,6 +1,6 @@
-import { createMemoryLedger } from '../../testing/memoryLedger';
 import type { Account } from '../providers/provider';
 import type { PaymentCheck } from '../rules/paymentCheck';
+import { createMemoryLedger } from '../testing/memoryLedger';
 import { checkWithAccounts, openAccounts } from './accounts';
 
 const first = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '1' };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { createMemoryLedger } from '../../testing/memoryLedger';
 import { notificationFields } from '../providers/cinetpay/vocabulary';
 import type { Variables } from '../providers/provider';
+import { createMemoryLedger } from '../testing/memoryLedger';
 import { handleNotification } from './handleNotification';
 
 // Each adapter's readNotification.test.ts tests what it reads; netlify/, what becomes of it while the store fails.

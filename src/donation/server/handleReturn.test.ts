@@ -1,6 +1,6 @@
 import { securityHeaders } from '../../securityHeaders';
-import { createMemoryLedger } from '../../testing/memoryLedger';
 import { findCheckCookie } from '../rules/paymentCookies';
+import { createMemoryLedger } from '../testing/memoryLedger';
 import { handleReturn } from './handleReturn';
 
 // netlify/ has returns while the store fails, and the ways in which a donor returns, in any order.

@@ -1,7 +1,7 @@
-import { createMemoryLedger } from '../../testing/memoryLedger';
-import { created } from '../../testing/providerFakes/cinetpay-v1';
-import { attempt, namedCustomer } from '../../testing/testPayment';
 import type { Variables } from '../providers/provider';
+import { createMemoryLedger } from '../testing/memoryLedger';
+import { created } from '../testing/providerFakes/cinetpay-v1';
+import { attempt, namedCustomer } from '../testing/testPayment';
 import { handleStart } from './handleStart';
 
 // The choice of a provider that a function must start payments for; everyProvider.test.ts tests the whole way, and

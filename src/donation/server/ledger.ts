@@ -128,7 +128,7 @@ const earlyMilliseconds = 60_000;
 export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMilliseconds) / 3600_000);
 
 /** The ledger of the hourly check. All but `listIndex` throw when the store does not answer. */
-export type RecheckLedger = Ledger & {
+export type HourlyCheckLedger = Ledger & {
   /** @returns the marks that could be read until `end`, and why they are not all */
   listIndex: (hour: number, end: number) => Promise<{ marks: Mark[]; failure?: string }>;
   /** Notes a run that has tried all that was due. @returns since which hour each hour has had such a run */

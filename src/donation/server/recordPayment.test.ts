@@ -1,4 +1,4 @@
-import { createMemoryLedger } from '../../testing/memoryLedger';
+import { createMemoryLedger } from '../testing/memoryLedger';
 import type { PaymentRecord, Writer } from './ledger';
 import { decideRecord, recordPayment } from './recordPayment';
 

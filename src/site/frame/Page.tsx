@@ -6,11 +6,11 @@ import { localizedPath } from '../../routes';
 import { type ResolvePicture, ResolvePictureContext } from '../../shared/components/Picture';
 import { screenOnly } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
+import { usePageWording } from '../../shared/wording/pageWording';
 import { WordingContext } from '../../shared/wording/wording';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NoticeBand } from './NoticeBand';
-import { usePageWording } from './pageWording';
 
 type PageProps = {
   resolvePicture: ResolvePicture;

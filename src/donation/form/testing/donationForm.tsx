@@ -6,7 +6,7 @@ import { Toaster } from '../../../shared/components/Toaster.island';
 import { type Language, languages } from '../../../shared/i18n/languages';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { settings } from '../../../testing/testPayment';
+import { settings } from '../../testing/testPayment';
 import { DonationForm } from '../DonationForm';
 import { serveAssets } from './serveAssets';
 

@@ -5,10 +5,10 @@ import { present } from '../../../content/present/present';
 import { compileScript } from '../../../gatsby/inline/compileScript';
 import { createWording, WordingContext } from '../../../shared/wording/wording';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { settings } from '../../../testing/testPayment';
 import { translateTexts } from '../../../testing/translateTexts';
 import { type Currency, readAmountIn } from '../../rules/amount';
 import type { Channel } from '../../rules/donation';
+import { settings } from '../../testing/testPayment';
 import { DonationForm } from '../DonationForm';
 
 const language = 'fr';

@@ -1,5 +1,5 @@
-import { namedCustomer } from '../../../testing/testPayment';
 import { buildCustomer, type DonationDraft } from '../../rules/donation';
+import { namedCustomer } from '../../testing/testPayment';
 import { acceptedCurrencies, channels, checkDraft } from './client';
 import { readCinetpayV1Settings, readKeys } from './settings';
 

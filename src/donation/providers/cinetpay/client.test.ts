@@ -1,5 +1,5 @@
-import { customer } from '../../../testing/testPayment';
 import { buildCustomer, type DonationDraft } from '../../rules/donation';
+import { customer } from '../../testing/testPayment';
 import { checkDraft } from './client';
 
 // Verbatim from docs/specification.md, section 5.

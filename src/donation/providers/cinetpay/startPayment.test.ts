@@ -1,4 +1,4 @@
-import { attempt, customer } from '../../../testing/testPayment';
+import { attempt, customer } from '../../testing/testPayment';
 import type { Attempt } from '../provider';
 import { startCinetpay } from './startPayment';
 

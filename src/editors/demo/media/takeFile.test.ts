@@ -11,8 +11,8 @@ const media = {
 };
 
 it.each([
-  ['a photo that was removed', media['/uploads/removed.jpg'], { fault: 'full' }],
-  ['what just has room', photo(9_999_991), { src: '/uploads/fete/photo-1.jpg' }],
+  ['a photo larger than the room left', media['/uploads/removed.jpg'], { fault: 'full' }],
+  ['what just has room, as removed photos do not count', photo(9_999_991), { src: '/uploads/fete/photo-1.jpg' }],
   [
     'a photo that the draft has',
     photo(2),

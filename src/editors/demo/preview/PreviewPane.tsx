@@ -10,8 +10,8 @@ import { from } from '../../../shared/theme/breakpoints';
 import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
 import { callout } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
+import { readWording } from '../../../shared/wording/pageWording';
 import { useLabels, WordingContext } from '../../../shared/wording/wording';
-import { readWording } from '../../../site/frame/pageWording';
 import { drawPreview, listTakenOff, type PreviewedKey } from './drawPreview';
 
 type PreviewPaneProps = {

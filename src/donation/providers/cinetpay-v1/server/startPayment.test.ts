@@ -1,5 +1,5 @@
-import { created } from '../../../../testing/providerFakes/cinetpay-v1';
-import { attempt, namedCustomer } from '../../../../testing/testPayment';
+import { created } from '../../../testing/providerFakes/cinetpay-v1';
+import { attempt, namedCustomer } from '../../../testing/testPayment';
 import { startCinetpayV1 } from './startPayment';
 
 let account = 0;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { createMemoryLedger } from '../../../../testing/memoryLedger';
 import { handleNotification } from '../../../server/handleNotification';
+import { createMemoryLedger } from '../../../testing/memoryLedger';
 import { notificationFields } from '../vocabulary';
 import { notifications, rules } from './capturedNotifications.json';
 

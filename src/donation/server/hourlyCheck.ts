@@ -1,6 +1,6 @@
 import type { Account, Variables } from '../providers/provider';
 import { checkWithAccounts, openAccounts } from './accounts';
-import { type AlertKind, hourOf, type Mark, type ProviderCheck, type RecheckLedger } from './ledger';
+import { type AlertKind, type HourlyCheckLedger, hourOf, type Mark, type ProviderCheck } from './ledger';
 import { describeLack, makeRecord, storeRecord } from './recordPayment';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
@@ -55,7 +55,7 @@ type IndexedPayment = {
 
 type Run = {
   hour: number;
-  ledger: RecheckLedger;
+  ledger: HourlyCheckLedger;
   check: (reference: string) => Promise<ProviderCheck>;
   /** Those that still answer. */
   accounts: Set<Account>;
@@ -67,10 +67,10 @@ type Run = {
   failures: Set<string>;
 };
 
-type Dependencies = RecheckLedger & { send?: typeof fetch; milliseconds?: number };
+type Dependencies = HourlyCheckLedger & { send?: typeof fetch; milliseconds?: number };
 
 /** @returns whether each payment of the index has been checked at its latest turn */
-export async function recheckPending(
+export async function runHourlyCheck(
   variables: Variables,
   { send, milliseconds = longestRunMilliseconds, ...ledger }: Dependencies,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
-import type { Attempt } from '../donation/providers/provider';
-import type { Customer } from '../donation/rules/donation';
+import type { Attempt } from '../providers/provider';
+import type { Customer } from '../rules/donation';
 
 /** For tests: a donor's details, in every format that a provider demands so far. */
 export const customer: Customer = {

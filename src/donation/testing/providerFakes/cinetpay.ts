@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { notificationFields, signatureHeader } from '../../donation/providers/cinetpay/vocabulary';
+import { notificationFields, signatureHeader } from '../../providers/cinetpay/vocabulary';
 import type { ProviderFake } from '../providerFake';
 import { customer } from '../testPayment';
 

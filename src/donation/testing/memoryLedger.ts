@@ -1,5 +1,5 @@
-import type { StartedPayment } from '../donation/providers/provider';
-import type { Ledger, PaymentRecord } from '../donation/server/ledger';
+import type { StartedPayment } from '../providers/provider';
+import type { Ledger, PaymentRecord } from '../server/ledger';
 
 /**
  * For tests: the stand-in of the store, in memory. `index` has what waits for the hourly check, `<group>/<reference>`.

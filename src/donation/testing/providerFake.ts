@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Customer } from '../donation/rules/donation';
+import type { Customer } from '../rules/donation';
 
 export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
 

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/languages';
-import { createWording, type Wording } from '../../shared/wording/wording';
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
+import { createWording, type Wording } from './wording';
 
 /** The labels that gatsby-plugin-react-i18next loaded for the page. */
 export function usePageWording(): Wording {

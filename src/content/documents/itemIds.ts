@@ -1,7 +1,8 @@
 import { foldText } from '../../shared/i18n/foldText';
 
-// What the editor adds has one id for life (an activity, from its first title on), which nobody else has: random characters, because nobody can be asked
-// without a network. An album is made with its name before them. An activity gets its title once that is written.
+// What the editor adds has one id for life (an activity, from its first title on), which nobody else has: random
+// characters, because nobody can be asked without a network. An album is made with its name before them. An activity
+// gets its title once that is written.
 
 /** Without vowels, they spell no word; without `l` and `y`, they are not taken for another character. */
 const consonants = 'bcdfghjkmnpqrstvwxz';

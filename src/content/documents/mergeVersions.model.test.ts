@@ -116,6 +116,9 @@ it('no change of two volunteers is lost in any order: each is merged, or named a
         for (const { path } of conflicts.filter((conflict) => conflict.path !== 'items'))
           for (const changed of [byFirst, bySecond])
             expect([...changed.keys()].some((key) => key.startsWith(path))).toBe(true);
+        // Two orders differ.
+        for (const { edited, current } of conflicts.filter(({ path }) => path === 'items'))
+          expect(edited).not.toEqual(current);
         // If one removed an item and the other changed it, it stays whole, in both languages.
         for (const { path, edited } of conflicts.filter((conflict) => conflict.path.endsWith(']')))
           if (edited === undefined) expect(findItem(result, path)).toEqual(findItem(first, path));

@@ -31,6 +31,20 @@ it('an order that both changed is a conflict', () => {
   expect(conflicts).toEqual([{ path: 'facts', edited: ['b', 'a', 'c'], current: ['a', 'c', 'b'] }]);
 });
 
+it('an order that both changed alike is no conflict', () => {
+  const [a, b] = items('a', 'b');
+  const edited = { facts: [{ ...b, text: 'edited' }, a] };
+  expect(merge(listed('a', 'b'), edited, { facts: [b, { ...a, text: 'current' }] })).toEqual({
+    merged: {
+      facts: [
+        { id: 'b', text: 'edited' },
+        { id: 'a', text: 'current' },
+      ],
+    },
+    conflicts: [],
+  });
+});
+
 const content = loadFixtureContent();
 const [hero, film] = [readDocument('hero', content), readDocument('album-film', content)];
 const changed = writeAt(hero, ['title', 'fr'], 'Nouveau');

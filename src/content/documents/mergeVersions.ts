@@ -76,7 +76,7 @@ function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]
       ids.filter((id) => base.includes(id)),
     );
   const isEdited = bases.some((base) => isMoved(edited, base));
-  const both = isEdited && bases.every((base) => isMoved(current, base));
+  const both = isEdited && isMoved(edited, current) && bases.every((base) => isMoved(current, base));
   if (both) conflicts.push({ path, edited, current });
   const [order, other] = isEdited && !both ? [edited, current] : [current, edited];
   return insertMissing(order, other).flatMap((id) => {

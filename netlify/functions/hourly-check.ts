@@ -2,7 +2,7 @@ import { runHourlyCheck } from '../../src/donation/server/hourlyCheck';
 import { openLedger } from '../blobLedger';
 
 /** Once an hour: asks about payments without a known end, and records it. */
-export default async function recheckPayments(): Promise<void> {
+export default async function checkHourly(): Promise<void> {
   const works: Promise<unknown>[] = [];
   // Nobody waits for an answer, and what fails is tried again in a later hour.
   const ledger = openLedger({ waitUntil: (work) => void works.push(work) });

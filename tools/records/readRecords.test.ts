@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
-import recheckPayments from '../../netlify/functions/recheck-payments';
+import checkHourly from '../../netlify/functions/hourly-check';
 import { makeFolder } from '../../src/testing/makeFolder';
 import { describeLastCheck, readRecords } from './readRecords';
 
@@ -56,12 +56,12 @@ it('readRecords reads the records of the published site and when its hourly chec
     expect(await readRecords(variables, { ...made, apiURL })).toEqual(before);
     const context = { edgeURL: apiURL, uncachedEdgeURL: apiURL, siteID: 'site-id', token: 'token' };
     process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString('base64');
-    await recheckPayments();
+    await checkHourly();
     // Without keys, it has asked nobody.
     expect(await readRecords(variables, { ...made, apiURL })).toEqual(before);
     const keys = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '1' };
     Object.assign(process.env, keys);
-    await recheckPayments();
+    await checkHourly();
     for (const name of ['NETLIFY_BLOBS_CONTEXT', ...Object.keys(keys)]) delete process.env[name];
     const { checkedAt } = await readRecords(variables, { ...made, apiURL });
     expect(Date.now() - Date.parse(checkedAt ?? '')).toBeLessThan(60_000);

@@ -40,8 +40,8 @@ export async function checkWithAccounts(
   { ledger, send, deadline = deadlineMilliseconds }: CheckOptions,
 ): Promise<ProviderCheck> {
   const options = { send, log: ledger.log, signal: AbortSignal.timeout(deadline) };
-  const hasStarts = accounts.some(({ startPayment }) => startPayment);
-  const { isReadable, started } = hasStarts ? await findStarted(reference, ledger) : noStart;
+  const mayBeStored = accounts.some(({ startPayment }) => startPayment);
+  const { isReadable, started } = mayBeStored ? await findStarted(reference, ledger) : notStored;
   if (started) {
     const account = accounts.find(({ providerId }) => providerId === started.providerId);
     const check = await account?.checkPayment(reference, { ...options, started });
@@ -56,12 +56,12 @@ export async function checkWithAccounts(
   return { state: accounts.length > 0 && isReadable ? 'unknown' : 'unchecked' };
 }
 
-type StoredStart = { isReadable: boolean; started?: StartedPayment | undefined };
+type FoundPayment = { isReadable: boolean; started?: StartedPayment | undefined };
 
-const noStart: StoredStart = { isReadable: true };
+const notStored: FoundPayment = { isReadable: true };
 
 /** What is stored of a payment that a function has started. */
-async function findStarted(reference: string, { startedPayments, log }: CheckOptions['ledger']): Promise<StoredStart> {
+async function findStarted(reference: string, { startedPayments, log }: CheckOptions['ledger']): Promise<FoundPayment> {
   try {
     return { isReadable: true, started: await startedPayments.find(reference) };
   } catch (error) {

@@ -257,7 +257,8 @@ async function alertPeople(
       strangers > 0 && `${strangers} that only strangers have named`,
     ];
     const names = parts.filter(Boolean).join(', ');
-    await send(`The hourly check could not look at these payments for a day: ${names}.`, 'money');
+    const kind = proven.length > 0 ? 'money' : 'unconfirmed';
+    await send(`The hourly check could not look at these payments for a day: ${names}.`, kind);
   }
   if (unsettled.length === 0) return;
   const names = unsettled.map(({ reference }) => reference).join(', ');

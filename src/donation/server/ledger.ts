@@ -29,8 +29,8 @@ export type PaymentRecord = ProviderCheck & {
 };
 
 /**
- * `money`: a payment that somebody must look up, or a failed run of the hourly check. `unconfirmed`: one of which no money is known. `setup`: what is set
- * wrongly. `forged`: a notification with a wrong signature, or none.
+ * `money`: a payment that somebody must look up, or a failed run of the hourly check. `unconfirmed`: one of which no
+ * money is known. `setup`: what is set wrongly. `forged`: a notification with a wrong signature, or none.
  */
 export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';
 
@@ -38,7 +38,7 @@ export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';
 export type Writer = 'answer' | 'retry' | 'hourly';
 
 /**
- * The groups of the index: who puts a payment there, and how many a day where strangers can invent references. A mark
+ * The groups of the index: who has marked a payment, and how many a day where strangers can invent references. A mark
  * stays until a definite answer about its payment, or for two weeks, unless its group says otherwise.
  */
 export const indexGroups = {

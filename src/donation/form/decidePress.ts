@@ -30,8 +30,8 @@ export type Press = {
   /** The names of the fields whose values reached the draft only with this press, because no event told of them. */
   changed: readonly string[];
   /**
-   * Whether the donor must look again: the page showed something other than the draft, or this amount was given since it
-   * was typed, perhaps in another tab.
+   * Whether the donor must look again: the page showed something other than the draft, or this amount was given since
+   * it was typed, perhaps in another tab.
    */
   isUnseen: boolean;
   openPayments: RememberedPayment[];

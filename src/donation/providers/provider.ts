@@ -89,8 +89,8 @@ export type ShownFields = { all: readonly CustomerField[]; optional: readonly Cu
 export type ProviderVariable = {
   name: string;
   /**
-   * `public`: in the pages, whatever the provider calls it. `secret`: for the functions alone. `address`: replaces the
-   * provider's own.
+   * `public`: in the pages, whatever the provider calls it. `secret`: never in the pages; the build reads whether it is
+   * set. `address`: replaces the provider's own.
    */
   role: 'public' | 'secret' | 'address';
   /** What does not work without this key. */

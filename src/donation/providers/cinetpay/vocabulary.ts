@@ -26,7 +26,10 @@ export const acceptedStatus = 'ACCEPTED';
 /** The payment ended without money, unless the code is a pending one or that of an accepted payment. */
 export const refusedStatuses: readonly unknown[] = ['REFUSED'];
 export const cancelledCode = '627';
-/** The codes with which a refusal is final: failed, no balance, wrong one-time code, Orange Money's of several reasons. */
+/**
+ * With these codes, a payment is refused even if its status is new: failed, no balance, wrong one-time code, one of
+ * Orange Money's reasons.
+ */
 export const refusedCodes = ['600', '602', '604', '606'];
 /** Pending: waiting for the donor, their code or the operator. */
 export const pendingCodes = ['623', '662', '663', '664'];

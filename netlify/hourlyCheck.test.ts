@@ -170,6 +170,15 @@ story(
   },
 );
 
+story('the alert about payments without an end names twenty a day', async (donations) => {
+  donations.state = undefined;
+  for (let reference = 1; reference <= 22; reference++) await donations.notify(`${reference}`);
+  await donations.pass(17 * day);
+  const counts = donations.alerts.map((line) => line.split(': ')[1]?.split(', ').length);
+  expect(counts).toEqual([20, 2]);
+  expect(donations.site.list('follow-up')).toEqual([]);
+});
+
 story(
   'a start stays, to be recorded again after months; one without an end is logged',
   async (donations) => {

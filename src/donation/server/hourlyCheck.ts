@@ -261,8 +261,10 @@ async function alertPeople(
     await send(`The hourly check could not look at these payments for a day: ${names}.`, kind);
   }
   if (unsettled.length === 0) return;
-  const names = unsettled.map(({ reference }) => reference).join(', ');
+  // A webhook may refuse a long text; the others follow the next day.
+  const named = unsettled.slice(0, mostNamed);
+  const names = named.map(({ reference }) => reference).join(', ');
   const line = `The provider has named these payments, and has not said in two weeks how they ended: ${names}.`;
   if (await send(`${line} Look for them in the back office.`, 'money'))
-    await Promise.allSettled(unsettled.map(({ marks }) => remove(run, marks)));
+    await Promise.allSettled(named.map(({ marks }) => remove(run, marks)));
 }

@@ -8,7 +8,8 @@ export default async function checkHourly(): Promise<void> {
   const ledger = openLedger({ waitUntil: (work) => void works.push(work) });
   const hasCheckedAll = await runHourlyCheck(process.env, ledger);
   await Promise.all(works);
-  // The treasurer's list shows this time: an old one means that a run has failed, or could not note its own.
+  // The treasurer's list shows this time: an old one means that a run, or the try of a payment, has failed, or that this
+  // time could not be noted.
   if (hasCheckedAll) await ledger.noteComplete();
 }
 

@@ -7,7 +7,7 @@ const hourMilliseconds = 3600_000;
 
 /**
  * How many alerts of a kind a process posts in an hour, so that strangers cannot fill somebody's phone; it logs the
- * others. Alerts of money have no limit: strangers cannot cause them.
+ * others. Alerts of money have no limit: whoever causes one must start a payment at the provider.
  */
 const mostPerHour: Record<AlertKind, number> = { money: Infinity, unconfirmed: 20, setup: 1, forged: 1 };
 

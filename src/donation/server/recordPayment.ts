@@ -80,7 +80,8 @@ export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writ
   const isOther = isOtherPayment(stored, payment);
   const isHourly = writer === 'hourly';
   const lack = isNew ? describeLack(payment) : undefined;
-  // The hourly check alerts by itself. If its record counted as a mention, the payment's schedule would start again.
+  // What the hourly check finds again is no mention: the payment's schedule would start again. Nor is an accepted payment
+  // that lacks something, about which it alerts by itself.
   const isToMention = payment.state === 'accepted' ? lack && !isHourly : isNew || !isHourly;
   const group: ProvenGroup = payment.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = payment.isNotified && !stored.isNotified && !isOther;

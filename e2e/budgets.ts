@@ -3,7 +3,7 @@ const KB = 1000;
 
 /**
  * The maximum weight and duration of the site, except for Lighthouse's scores, which are minimums. Sizes are compressed
- * at Brotli 5, as hosts compress what they serve; times are in milliseconds. The tests of public/, Lighthouse CI
+ * at Brotli 5, as hosts compress what they serve, unless a line says otherwise; times are in milliseconds. The tests of public/, Lighthouse CI
  * (lighthouserc.cjs) and `npm run bench` read them. Explain every change in its commit.
  */
 export const budgets = {
@@ -16,7 +16,10 @@ export const budgets = {
   /** The scripts in the page, uncompressed. */
   scriptLoader: 1.75 * KB,
   dataSaver: 0.7 * KB,
-  /** All scripts after every interaction. At Brotli 11, to compare versions of the code; hosts send some 10 % more. */
+  /**
+   * All scripts of a landing page, and of an album, after every interaction. At Brotli 11, to compare versions of the
+   * code; hosts send some 10 % more.
+   */
   landingScripts: 82 * KB,
   albumScripts: 75 * KB,
   /** The scripts of a page without React: 404, poster. */

@@ -95,8 +95,9 @@ on('pointermove', ({ movementX, movementY }) => (movementX || movementY) && star
 
 self.onload = () => {
   const form = doc.querySelector('form:not([action])');
-  // Payment pages start at once, because observers do not fire in a background tab. So does an address that leads to
-  // the form, even in data-saver mode: a lost donation costs more than the scripts. So does one that opens a photo.
+  // Payment pages and the poster start now, because observers do not fire in a background tab. So does an address that
+  // leads to the form, even in data-saver mode: a lost donation costs more than the scripts. So does one that opens a
+  // photo.
   if (dataset.now || (form ? /#donation/ : /#photo-/).test(href)) start();
   // Data-saver mode, chosen by the visitor or derived from the connection.
   else if (!(doc.body.dataset as DataValues).saver) {

@@ -27,7 +27,7 @@ export type Press = {
   draft: DonationDraft;
   /** By `performance.now()`. */
   pressedAt: number;
-  /** The names of the fields whose values reached the draft only with this press, because no event told of them. */
+  /** The fields that changed without an event, such as by autofill: the draft learns of them only at this press. */
   changed: readonly string[];
   /**
    * Whether the donor must look again: the page showed something other than the draft, or this amount was given since

@@ -38,8 +38,9 @@ export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';
 export type Writer = 'answer' | 'retry' | 'hourly';
 
 /**
- * The groups of the index: who has marked a payment, and how many a day where strangers can invent references. A mark
- * stays until a definite answer about its payment, or for two weeks, unless its group says otherwise.
+ * The groups of the index. `by`: who has marked the payment. `mostPerDay`: the limit of a group that strangers could
+ * fill with invented references. A mark stays until a definite answer about its payment, or for two weeks, unless its
+ * group says otherwise.
  */
 export const indexGroups = {
   /** A function has started or recorded the payment. Stays while no provider answers about it. */

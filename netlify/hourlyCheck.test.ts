@@ -170,6 +170,17 @@ story(
   },
 );
 
+story('an alert about payments that only strangers have named is none of money', async (donations) => {
+  mention(donations, 2, 'forged/2026-11-20T10');
+  donations.state = 'down';
+  await donations.pass(hoursToAlerts + day - 1);
+  donations.now += hourMilliseconds;
+  const kinds: unknown[] = [];
+  const alert = async (_: string, kind?: string) => kinds.push(kind) > 0;
+  await runHourlyCheck(donations.variables, { ...donations.ledger, alert });
+  expect(kinds).toEqual(['unconfirmed']);
+});
+
 story('the alert about payments without an end names twenty a day', async (donations) => {
   donations.state = undefined;
   for (let reference = 1; reference <= 22; reference++) await donations.notify(`${reference}`);

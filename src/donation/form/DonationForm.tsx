@@ -98,6 +98,8 @@ export function DonationForm({ texts, settings, origins }: DonationFormProps) {
     useOpenPayments().length > 0 ? label('donation.checkFirst', { amount: '{amount}' }) : texts.donateButton;
   useEffect(() => {
     const field = submitted && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // The toast would cover Pay. The field comes after, so that on a low screen it is the one in view.
+    if (field) payButton.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     field?.focus();
     // Focusing can leave the label behind the top bar. Safari's own scroll to the focus would cancel a smooth one.
     field?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -95,7 +95,7 @@ describe('a press on Donate sends nothing, and focuses', () => {
     await userEvent.click(form.payButton());
     expectToast('customer');
     expect(first).toHaveFocus();
-    expect(scrolledTo.mock.contexts).toEqual([first.parentElement, screen.getByText('Nom')]);
+    expect(scrolledTo.mock.contexts).toEqual([form.payButton(), first.parentElement, screen.getByText('Nom')]);
     scrolledTo.mockRestore();
     expect(first).toBeInvalid();
     expect(send).not.toHaveBeenCalled();

@@ -13,6 +13,7 @@ export const labelNames = [
   'donation.currencyDoubt',
   'donation.inEuro',
   'donation.example',
+  'donation.changeTo',
   'donation.hint.amount',
   'donation.offers',
   'donation.whichAmount',
@@ -28,22 +29,20 @@ type AmountFieldsProps = {
   onChoose: (offer: Offer) => void;
 };
 
-/**
- * The label and the chosen currency have room; the names of other currencies may be cut. The note spans both fields.
- */
+/** The chosen currency has room; the names of other currencies may be cut. The note spans both fields. */
 const amountStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
   > * {
-    flex: 1 1 7.25rem;
+    flex: 1 1 7.75rem;
     min-inline-size: 0;
   }
   > :first-of-type {
-    flex-basis: 8.25rem;
-    @container (min-width: 16.25rem) {
+    flex-basis: 6.5rem;
+    @container (min-width: 15rem) {
       p {
-        inline-size: calc(200% - 0.25rem);
+        inline-size: calc(200% + 2rem);
       }
     }
   }
@@ -102,6 +101,8 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
             : offers[0] && label(isRead ? 'donation.offers' : 'donation.whichAmount')
         }
         offers={offers}
+        // In place of another currency, a bare amount would not say what the button does.
+        name={(amount) => (isCurrencyDoubtful ? label('donation.changeTo', { amount }) : amount)}
         onChoose={onChoose}
       />
     </>

@@ -20,6 +20,8 @@ type AmountOffersProps = {
   /** The text above the offers; undefined while there is nothing to say. */
   intro: string | undefined;
   offers: readonly Offer[];
+  /** The text of the button that offers an amount. */
+  name: (amount: string) => string;
   onChoose: (offer: Offer) => void;
 };
 
@@ -119,9 +121,9 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
 }
 
 /** Amounts to choose in place of the typed one. */
-export function AmountOffers({ intro, offers, onChoose }: AmountOffersProps) {
+export function AmountOffers({ intro, offers, name, onChoose }: AmountOffersProps) {
   const { language } = useWording();
-  const names = offers.map(({ amount, currency }) => formatAmount(amount, currency, language));
+  const names = offers.map(({ amount, currency }) => name(formatAmount(amount, currency, language)));
   // A screen reader would otherwise speak after the first digit.
   const isTyped = useSettled(names.join()) === names.join();
   return (

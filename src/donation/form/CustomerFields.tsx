@@ -78,6 +78,7 @@ const fieldsStyles = css`
 const purposeStyles = css`
   ${smallText};
   grid-column: 1 / -1;
+  padding-block-end: 0.25rem;
 `;
 
 const failureStyles = css`

@@ -49,18 +49,25 @@ const itemStyles = css`
 `;
 
 /**
- * A photo beside its fields and its tools, because an album has many. An off-screen one is not laid out or painted,
- * because they would slow down typing.
+ * A photo beside its fields, because an album has many, and beside its tools where there is room. An off-screen one is
+ * not laid out or painted, because they would slow down typing.
  */
 const mediaItemStyles = css`
-  display: grid;
-  grid-template-columns: 4.5rem 1fr;
-  column-gap: 0.75rem;
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
-  padding: 0.75rem 0.5rem 0 0.75rem;
+  column-gap: 0.75rem;
+  padding: 0.5rem 0.5rem 0.5rem 0.75rem;
   content-visibility: auto;
   contain-intrinsic-block-size: auto 10rem;
+  > :has(label) {
+    flex: 999 1 min(21rem, 60%);
+  }
+  label, textarea {
+    line-height: 1.3;
+  }
   img {
+    flex: none;
     inline-size: 4.5rem;
     aspect-ratio: 1;
     object-fit: cover;
@@ -73,7 +80,7 @@ const mediaItemStyles = css`
 
 const barStyles = css`
   display: flex;
-  grid-column: 1 / -1;
+  flex: 1 0 16.5rem;
   small {
     align-self: center;
   }

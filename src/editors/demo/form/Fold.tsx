@@ -45,10 +45,6 @@ const foldStyles = css`
     margin-block: 0.25rem 0;
     transform: rotate(225deg);
   }
-  /* An open group needs no remark, because its fields have their own. */
-  &[open] > summary [data-review] {
-    display: none;
-  }
   > div {
     ${fieldsStyles};
     padding-block: 0.5rem 1rem;
@@ -82,13 +78,9 @@ export function Fold({ form, name, path, isOpen, summary, children }: FoldProps)
       <summary>
         <span css={titleStyles}>
           {summary}
-          {hasProblem && (
-            <span css={problemStyles} data-review>
-              {label('admin.review.problem')}
-            </span>
-          )}
+          {hasProblem && <span css={problemStyles}>{label('admin.review.problem')}</span>}
           {[...notesWithin].map((note) => (
-            <span key={note} css={badge} data-review>
+            <span key={note} css={badge}>
               {label(`admin.review.${note}`)}
             </span>
           ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
-import { fieldsOf, firstDocumentKeys } from '../../../content/documents/documents';
+import { albumKey, fieldsOf, firstDocumentKeys } from '../../../content/documents/documents';
 import { countToReview } from '../../../content/documents/findReviewNotes';
 import { decapPath, editPath, guidePath, loginPath } from '../../../routes';
 import { from } from '../../../shared/theme/breakpoints';
@@ -81,6 +81,11 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
           <a css={touchTarget} href="/">
             {label('admin.dashboard.site')}
           </a>
+          {albums[0] && (
+            <a css={touchTarget} href={`#${albumKey(albums[0].id)}`}>
+              {label('admin.dashboard.albums')}
+            </a>
+          )}
         </p>
       </div>
       {isInAppBrowser() && <p css={callout}>{label('admin.dashboard.inApp')}</p>}

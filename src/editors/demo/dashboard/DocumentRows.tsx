@@ -113,7 +113,7 @@ export function DocumentRows({
       </div>
       <ul css={rowsStyles}>
         {rows.map(({ key, name, what, thumb, toReview }) => (
-          <li key={key}>
+          <li key={key} id={key}>
             {thumb && <img src={thumb} alt="" loading="lazy" width={64} height={64} />}
             <div>
               <h3>{name}</h3>

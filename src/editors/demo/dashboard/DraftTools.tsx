@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { DocumentKey } from '../../../content/documents/documents';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../../shared/theme/mixins';
-import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard } from '../drafts/describeChanges';
 import { formatMoment } from '../drafts/draftStatus';
@@ -37,9 +36,6 @@ const rowLinkStyles = css`
     content: '';
     position: absolute;
     inset: 0;
-  }
-  &:hover::after {
-    box-shadow: inset 0 -2px ${token('--color-ink')};
   }
   &[data-opening='false'] span {
     ${visuallyHidden};

@@ -48,7 +48,7 @@ export function Login() {
     // URL.
     <form css={formStyles} method="dialog" onSubmit={submit}>
       <h1 css={titleStyles}>{label('admin.login.title')}</h1>
-      <p css={callout}>{label('admin.login.hint', demoCredentials)}</p>
+      <p css={[callout, { whiteSpace: 'pre-line' }]}>{label('admin.login.hint', demoCredentials)}</p>
       <InputField
         label={label('admin.login.username')}
         name="username"

@@ -72,6 +72,10 @@ const fieldsStyles = css`
     label {
       align-self: end;
     }
+    /* Beside an error, a hint would widen the error's row. */
+    &:has([id$='-error']) [id$='-hint'] {
+      grid-row: 4;
+    }
   }
 `;
 

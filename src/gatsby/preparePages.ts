@@ -35,8 +35,8 @@ import {
   privacyPath,
 } from '../routes';
 import { defaultLanguage, languages } from '../shared/i18n/languages';
+import type { PageMedia } from '../shared/media/builtMedia';
 import { createWording, type ReadLabel } from '../shared/wording/wording';
-import type { PageMedia } from '../site/layout/pageMedia';
 import type { BuildHelpers } from './media/describePicture';
 import { createMediaReader, type MediaReader } from './media/readMedia';
 import { publishSourceFile, readSourceFile } from './media/sourceFiles';

@@ -1,7 +1,6 @@
 import { generateImageData } from 'gatsby-plugin-image';
-import type { BuiltPicture } from '../../shared/components/Picture';
+import type { BuiltPicture, PhotosCost } from '../../shared/media/builtMedia';
 import { phonePixels } from '../../shared/media/phoneWidth';
-import type { PhotosCost } from '../../site/layout/pageMedia';
 import { type Format, pictureWidths } from './formats';
 import type { PictureFacts } from './readPicture';
 

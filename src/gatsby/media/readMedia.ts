@@ -1,6 +1,5 @@
 import { isMediaOfType } from '../../content/fields/media';
-import type { BuiltPicture, PublishedPhoto } from '../../shared/components/Picture';
-import type { AlbumCost, PageMedia } from '../../site/layout/pageMedia';
+import type { AlbumCost, BuiltPicture, PageMedia, PublishedPhoto } from '../../shared/media/builtMedia';
 import { type BuildHelpers, describePicture } from './describePicture';
 import { addPhotos } from './makeImageData';
 import { publishSourceFile, readSourceFile } from './sourceFiles';

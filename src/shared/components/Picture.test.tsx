@@ -2,14 +2,8 @@
 import { screen } from '@testing-library/react';
 import { matchLabel } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import {
-  type BuiltPicture,
-  Picture,
-  type PreloadedPicture,
-  PreloadsContext,
-  ResolvePictureContext,
-  resolveBuilt,
-} from './Picture';
+import type { BuiltPicture } from '../media/builtMedia';
+import { Picture, type PreloadedPicture, PreloadsContext, ResolvePictureContext, resolveBuilt } from './Picture';
 
 const data: BuiltPicture = {
   width: 1080,

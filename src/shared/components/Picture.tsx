@@ -1,22 +1,11 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { createContext, useContext } from 'react';
+import type { BuiltPicture, BuiltPictures } from '../media/builtMedia';
 import { pictureFrame } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { useLabels } from '../wording/wording';
 
 export const labelNames = ['photo.missing'] as const;
-
-/** A picture that the build has encoded. */
-export type BuiltPicture = {
-  width: number;
-  height: number;
-  backgroundColor?: string;
-  /** The widest file; like `srcSet`, in the format that every browser supports. */
-  src: string;
-  srcSet: string;
-  /** The modern formats, best first. */
-  sources: { type: string; srcSet: string }[];
-};
 
 /** A picture comes from the build's files or unprocessed from its own URL, or is missing. */
 export type PictureSource = (BuiltPicture & { kind: 'built' }) | { kind: 'plain'; src: string } | { kind: 'missing' };
@@ -31,12 +20,6 @@ export function usePicture(src: string | undefined): PictureSource {
   const resolve = useContext(ResolvePictureContext);
   return src ? resolve(src) : { kind: 'missing' };
 }
-
-/** The encoded pictures of a page, by their `src` in the content. */
-export type BuiltPictures = Readonly<Record<string, BuiltPicture>>;
-
-/** A photo of the content folder to choose from in the editor: the URLs of a thumbnail and of its widest file. */
-export type PublishedPhoto = { src: string; small: string; large: string };
 
 /** Resolves a page's own pictures; any other is missing. */
 export function resolveBuilt(pictures: BuiltPictures): ResolvePicture {

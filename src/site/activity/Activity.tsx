@@ -4,6 +4,7 @@ import type { ActivityCardContent, AlbumCardContent } from '../../content/select
 import { activitiesPath, activityPath, anchors, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { ShareLink } from '../../shared/components/ShareLink';
+import type { PageMedia } from '../../shared/media/builtMedia';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { smallText } from '../../shared/theme/mixins';
@@ -14,7 +15,6 @@ import { AlbumCard } from '../album/AlbumCard';
 import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
-import type { PageMedia } from '../layout/pageMedia';
 import { supportStyles } from '../layout/supportStyles';
 import { ActivityPicture } from './ActivityCard';
 import { ActivityCover } from './ActivityIndex';

@@ -3,10 +3,10 @@ import type { AlbumCardContent } from '../../content/select/pages';
 import { albumPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataAttributes';
+import type { AlbumCost } from '../../shared/media/builtMedia';
 import { badge, smallText } from '../../shared/theme/mixins';
 import { useWording } from '../../shared/wording/wording';
 import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';
-import type { AlbumCost } from '../layout/pageMedia';
 import { AlbumSize } from './AlbumSize';
 
 type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined; row?: RowCard | undefined };

@@ -1,9 +1,9 @@
 import type { AlbumCardContent, AskContent } from '../../content/select/pages';
 import { activitiesPath } from '../../routes';
+import type { PageMedia } from '../../shared/media/builtMedia';
 import { useWording } from '../../shared/wording/wording';
 import { Ask } from '../layout/Ask';
 import { PageBody } from '../layout/PageBody';
-import type { PageMedia } from '../layout/pageMedia';
 import { YearList } from '../layout/YearList';
 import { AlbumCard } from './AlbumCard';
 

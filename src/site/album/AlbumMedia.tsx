@@ -3,13 +3,13 @@ import type { MediaItem } from '../../content/model/model';
 import type { PresentedAlbum } from '../../content/present/present';
 import { MissingPicture, Picture, usePicture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataAttributes';
+import type { PublishedFile } from '../../shared/media/builtMedia';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { deferLayout } from '../../shared/theme/breakpoints';
 import { badge, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { labelNames as megabyteLabelNames, useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels } from '../../shared/wording/wording';
-import type { PublishedFile } from '../layout/pageMedia';
 import type { LoadedAlbum } from './fetchAlbum';
 import { photoAnchor } from './photos';
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import type { AlbumCost } from '../../shared/media/builtMedia';
 import { saving } from '../../shared/theme/breakpoints';
 import { dotted } from '../../shared/theme/pageStyles';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels } from '../../shared/wording/wording';
-import type { AlbumCost } from '../layout/pageMedia';
 
 type AlbumSizeProps = { place?: string; photos: number; videos: number; cost: AlbumCost | undefined };
 

@@ -3,7 +3,7 @@ import { albumPath, localizedPath } from '../../routes';
 import { type ResolvePicture, resolveBuilt } from '../../shared/components/Picture';
 import { fetchPageData } from '../../shared/fetchPageData';
 import type { Language } from '../../shared/i18n/languages';
-import type { PageMedia } from '../layout/pageMedia';
+import type { PageMedia } from '../../shared/media/builtMedia';
 
 export type LoadedAlbum = { album: PresentedAlbum; pictures: ResolvePicture; files: PageMedia['files'] };
 

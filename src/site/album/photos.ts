@@ -1,5 +1,5 @@
-import type { BuiltPicture } from '../../shared/components/Picture';
 import type { DataSelector, DataValues } from '../../shared/dataAttributes';
+import type { BuiltPicture } from '../../shared/media/builtMedia';
 
 /** A photo's anchor in its album's page, and its fragment in the URL. Encoded, because browsers report it so. */
 export const photoAnchor = (id: string) => `photo-${encodeURIComponent(id)}`;

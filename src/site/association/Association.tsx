@@ -5,6 +5,7 @@ import type { Frame } from '../../content/present/present';
 import type { AskContent, AssociationContent } from '../../content/select/pages';
 import { activityPath, albumPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
+import type { PageMedia } from '../../shared/media/builtMedia';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
@@ -17,7 +18,6 @@ import { useWording } from '../../shared/wording/wording';
 import { Ask } from '../layout/Ask';
 import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
-import type { PageMedia } from '../layout/pageMedia';
 
 type AssociationProps = AssociationContent & { frame: Frame; ask: AskContent } & Pick<PageMedia, 'files'>;
 

@@ -1,12 +1,12 @@
 import type { SectionContent } from '../../content/model/model';
 import type { AlbumCardContent } from '../../content/select/pages';
 import { albumsPath, anchors, localizedPath } from '../../routes';
+import type { PageMedia } from '../../shared/media/builtMedia';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumCard } from '../album/AlbumCard';
 import { cardGridStyles } from '../layout/cardStyles';
 import { PageSection } from '../layout/PageSection';
-import type { PageMedia } from '../layout/pageMedia';
 import { SectionHeading } from '../layout/SectionHeading';
 
 export type GalleryProps = SectionContent['gallery'] & {

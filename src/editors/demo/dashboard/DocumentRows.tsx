@@ -13,8 +13,8 @@ import type { AlbumSummary, DashboardContent } from '../../../content/documents/
 import { countToReview } from '../../../content/documents/findReviewNotes';
 import { describePeriod } from '../../../content/model/period';
 import { editPath } from '../../../routes';
-import type { PublishedPhoto } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
+import type { PublishedPhoto } from '../../../shared/media/builtMedia';
 import { smallText } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { asRecord } from '../../../shared/unknownValues';

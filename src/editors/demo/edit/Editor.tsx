@@ -5,8 +5,8 @@ import { type DocumentKey, isAlbum, listNewActivities, offerActivities } from '.
 import type { EditorContent } from '../../../content/documents/editorContent';
 import type { Fields } from '../../../content/fields/fields';
 import { clearToasts } from '../../../shared/browser/toasts';
-import type { BuiltPictures, PublishedPhoto } from '../../../shared/components/Picture';
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/i18n/languages';
+import type { BuiltPictures, PublishedPhoto } from '../../../shared/media/builtMedia';
 import { from } from '../../../shared/theme/breakpoints';
 import { callout } from '../../../shared/theme/mixins';
 import { titleStyles } from '../../../shared/theme/pageStyles';

@@ -2,13 +2,8 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, us
 import type { DocumentKey } from '../../../content/documents/documents';
 import type { EditorContent } from '../../../content/documents/editorContent';
 import type { Site } from '../../../content/model/model';
-import {
-  type BuiltPictures,
-  type PublishedPhoto,
-  type ResolvePicture,
-  ResolvePictureContext,
-  resolveBuilt,
-} from '../../../shared/components/Picture';
+import { type ResolvePicture, ResolvePictureContext, resolveBuilt } from '../../../shared/components/Picture';
+import type { BuiltPictures, PublishedPhoto } from '../../../shared/media/builtMedia';
 import type { DraftMedia } from '../drafts/drafts';
 
 type EditorMedia = {

@@ -1,4 +1,20 @@
-import type { BuiltPictures } from '../../shared/components/Picture';
+/** A picture that the build has encoded. */
+export type BuiltPicture = {
+  width: number;
+  height: number;
+  backgroundColor?: string;
+  /** The widest file; like `srcSet`, in the format that every browser supports. */
+  src: string;
+  srcSet: string;
+  /** The modern formats, best first. */
+  sources: { type: string; srcSet: string }[];
+};
+
+/** The encoded pictures of a page, by their `src` in the content. */
+export type BuiltPictures = Readonly<Record<string, BuiltPicture>>;
+
+/** A photo of the content folder to choose from in the editor: the URLs of a thumbnail and of its widest file. */
+export type PublishedPhoto = { src: string; small: string; large: string };
 
 export type PublishedFile = { url: string; bytes: number };
 

@@ -5,7 +5,7 @@ import type { queueImageResizing } from 'gatsby-plugin-sharp';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageHead } from '../site/head/PageHead';
 import { fixtureFolder, loadFixtureContent } from '../testing/loadFixtureContent';
-import type { BuildHelpers } from './media/describePicture';
+import type { BuildHelpers } from './media/encodePicture';
 import { type PreparedPages, preparePages } from './preparePages';
 import { writeSitemap } from './sharing/publishSharing';
 

@@ -37,7 +37,7 @@ import {
 import { defaultLanguage, languages } from '../shared/i18n/languages';
 import type { PageMedia } from '../shared/media/builtMedia';
 import { createWording, type ReadLabel } from '../shared/wording/wording';
-import type { BuildHelpers } from './media/describePicture';
+import type { BuildHelpers } from './media/encodePicture';
 import { createMediaReader, type MediaReader } from './media/readMedia';
 import { publishSourceFile, readSourceFile } from './media/sourceFiles';
 import { fetchStockPhotos } from './media/stockPhotos';

@@ -7,13 +7,13 @@ import type { PictureFacts } from './readPicture';
 /** One file of a picture. Its size is known once encoded; never with Netlify's Image CDN. */
 type Source = { src: string; bytes?: Promise<number> };
 
-export type DescribedPicture = { image: BuiltPicture; cost: Promise<PhotosCost | undefined> };
+export type EncodedPicture = { image: BuiltPicture; cost: Promise<PhotosCost | undefined> };
 
 /** The `<picture>` data of a picture, each format with every width, best format first, and its download cost. */
 export function makeImageData(
   facts: PictureFacts,
   makeSource: (width: number, height: number, format: Format) => Source,
-): DescribedPicture {
+): EncodedPicture {
   const made: (Source & { width: number; format: Format })[] = [];
   const { width, height, backgroundColor, images } = generateImageData({
     pluginName: 'content',

@@ -4,7 +4,7 @@ import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
 import { tokens } from '../../shared/theme/tokens';
 import { makeFolder } from '../../testing/makeFolder';
-import { type BuildHelpers, describePicture } from './describePicture';
+import { type BuildHelpers, encodePicture } from './encodePicture';
 import { netlifyImageUrl, setAvifOptions } from './formats';
 import { addPhotos, makeImageData } from './makeImageData';
 import { type PictureFacts, readPicture } from './readPicture';
@@ -146,22 +146,22 @@ describe('an unreadable picture', () => {
   const sentence = () =>
     `${relative('', broken)} cannot be read as a picture (Input file contains unsupported image format): export it anew as JPEG`;
 
-  /** Describes an unreadable picture. */
-  function describeBroken(reported: string[], digest: string) {
+  /** Encodes an unreadable picture. */
+  function encodeBroken(reported: string[], digest: string) {
     const file = { ...(readSourceFile(broken) as SourceFile), internal: { contentDigest: digest } };
     const reporter = { error: (message: string) => reported.push(message) };
-    return describePicture(file, { cache, reporter } as unknown as BuildHelpers);
+    return encodePicture(file, { cache, reporter } as unknown as BuildHelpers);
   }
 
   it('fails the build with its name', async () => {
     Object.assign(process.env, { NODE_ENV: 'production' });
-    await expect(describeBroken([], 'built')).rejects.toThrow(sentence());
+    await expect(encodeBroken([], 'built')).rejects.toThrow(sentence());
   });
 
   it('is only reported in development', async () => {
     Object.assign(process.env, { NODE_ENV: 'development' });
     const reported: string[] = [];
-    expect(await describeBroken(reported, 'developed')).toBeUndefined();
+    expect(await encodeBroken(reported, 'developed')).toBeUndefined();
     expect(reported).toEqual([sentence()]);
   });
 });

@@ -1,6 +1,6 @@
 import { isMediaOfType } from '../../content/fields/media';
 import type { AlbumCost, BuiltPicture, PageMedia, PublishedPhoto } from '../../shared/media/builtMedia';
-import { type BuildHelpers, describePicture } from './describePicture';
+import { type BuildHelpers, encodePicture } from './encodePicture';
 import { addPhotos } from './makeImageData';
 import { publishSourceFile, readSourceFile } from './sourceFiles';
 
@@ -14,11 +14,11 @@ export type MediaReader = ReturnType<typeof createMediaReader>;
 export function createMediaReader(named: ReadonlySet<string>, locate: (src: string) => string, helpers: BuildHelpers) {
   /** @returns undefined where it is missing or could not be fetched */
   const find = (src: string) => readSourceFile(locate(src));
-  const describeAll = (pictures: readonly string[]) =>
+  const encodeAll = (pictures: readonly string[]) =>
     Promise.all(
       pictures.map(async (src) => {
         const file = find(src);
-        return { src, description: file && (await describePicture(file, helpers)) };
+        return { src, picture: file && (await encodePicture(file, helpers)) };
       }),
     );
   /**
@@ -38,24 +38,22 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
     find,
     async readMedia(page: object): Promise<Pick<PageMedia, 'pictures' | 'files'>> {
       const { pictures, files } = publishFiles(page);
-      const described = await describeAll(pictures);
-      const encoded = described.flatMap(({ src, description }) => (description ? [[src, description.image]] : []));
-      return { pictures: Object.fromEntries(encoded), files };
+      const encoded = await encodeAll(pictures);
+      const images = encoded.flatMap(({ src, picture }) => (picture ? [[src, picture.image]] : []));
+      return { pictures: Object.fromEntries(images), files };
     },
     async measureAlbum(album: object): Promise<AlbumCost> {
       const { pictures, files } = publishFiles(album);
       // Posters of videos count among the photos. Pictures missing from the build cost nothing: no visitor downloads
       // them.
-      const costs = (await describeAll(pictures)).flatMap(({ description }) => description?.cost ?? []);
+      const costs = (await encodeAll(pictures)).flatMap(({ picture }) => picture?.cost ?? []);
       const videos = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
       return { photos: addPhotos(await Promise.all(costs)), videos };
     },
     /** The photos among the files, as the editor offers them. */
     async readPhotos(sources: readonly string[]): Promise<PublishedPhoto[]> {
-      const described = await describeAll(sources.filter((src) => isMediaOfType(src, 'photo')));
-      return described.flatMap(({ src, description }) =>
-        description ? [{ src, ...pickSizes(description.image) }] : [],
-      );
+      const encoded = await encodeAll(sources.filter((src) => isMediaOfType(src, 'photo')));
+      return encoded.flatMap(({ src, picture }) => (picture ? [{ src, ...pickSizes(picture.image) }] : []));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { findPictureFault } from '../../shared/media/inspectMedia';
 import { isWebAddress } from '../../shared/webAddress';
-import type { BuildHelpers } from './describePicture';
+import type { BuildHelpers } from './encodePicture';
 import { makeOnce } from './makeOnce';
 
 const timeoutMilliseconds = 4000;

@@ -7,7 +7,7 @@ import { defaultLanguage, type Language, languages } from '../../shared/i18n/lan
 import { writeEmblem } from '../../shared/theme/emblem';
 import { tokens } from '../../shared/theme/tokens';
 import { isHidden } from '../../site/head/PageHead';
-import type { BuildHelpers } from '../media/describePicture';
+import type { BuildHelpers } from '../media/encodePicture';
 import type { PreparedPages } from '../preparePages';
 import { drawSharePicture } from './drawSharePicture';
 

@@ -2,33 +2,34 @@ import { stat } from 'node:fs/promises';
 import type { NodePluginArgs } from 'gatsby';
 import { queueImageResizing } from 'gatsby-plugin-sharp';
 import { netlifyImageUrl, qualityOf, usesImageCdn } from './formats';
-import { type DescribedPicture, makeImageData } from './makeImageData';
+import { type EncodedPicture, makeImageData } from './makeImageData';
 import { readPicture } from './readPicture';
 import { publishSourceFile, type SourceFile } from './sourceFiles';
 
 export type BuildHelpers = Pick<NodePluginArgs, 'cache' | 'reporter'>;
 
-const descriptions = new Map<string, Promise<DescribedPicture | undefined>>();
+const encodedPictures = new Map<string, Promise<EncodedPicture | undefined>>();
 
 /**
- * A picture's image data and cost. With IMAGES=netlify, Netlify's Image CDN encodes: the URLs are others, and the cost
- * is unknown.
- * @returns undefined in development for an unreadable picture, which may be corrected at any moment
+ * Encodes a picture once, whichever pages show it. With IMAGES=netlify, Netlify's Image CDN encodes the picture when it
+ * is first requested: its files have other URLs, and their cost is unknown.
+ * @returns its image data and cost; undefined in development for an unreadable picture, which may be corrected at any
+ * moment
  */
-export function describePicture(file: SourceFile, helpers: BuildHelpers): Promise<DescribedPicture | undefined> {
+export function encodePicture(file: SourceFile, helpers: BuildHelpers): Promise<EncodedPicture | undefined> {
   const key = file.internal.contentDigest + file.base;
-  const description =
-    descriptions.get(key) ??
+  const encoded =
+    encodedPictures.get(key) ??
     encode(file, helpers).catch((error) => {
       if (process.env.NODE_ENV !== 'development') throw error;
       helpers.reporter.error(error instanceof Error ? error.message : String(error));
       return undefined;
     });
-  descriptions.set(key, description);
-  return description;
+  encodedPictures.set(key, encoded);
+  return encoded;
 }
 
-async function encode(file: SourceFile, { cache, reporter }: BuildHelpers): Promise<DescribedPicture> {
+async function encode(file: SourceFile, { cache, reporter }: BuildHelpers): Promise<EncodedPicture> {
   const facts = await readPicture(file, cache);
   if (usesImageCdn) {
     const original = publishSourceFile(file);

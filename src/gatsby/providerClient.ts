@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Plugin } from 'esbuild';
 import { findProvider } from '../donation/providers/registry';
 
 /**
@@ -13,9 +12,3 @@ export function findProviderClient(): { imported: string; chosen: string } {
     chosen: resolve(folder, findProvider(process.env).id, 'client.ts'),
   };
 }
-
-export const chooseProviderClient: Plugin = {
-  name: 'providerClient',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\/providers\/current$/ }, () => ({ path: findProviderClient().chosen })),
-};

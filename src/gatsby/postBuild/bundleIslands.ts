@@ -1,44 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { minify } from '@swc/core';
 import { build, type Plugin } from 'esbuild';
 import { require as load } from 'tsx/cjs/api';
 import type { Content } from '../../content/model/model';
 import type { Language } from '../../shared/i18n/languages';
 import type { LabelName } from '../../shared/wording/wording';
-import { chooseProviderClient } from '../providerClient';
+import { chooseProviderClient, shareReact, urlImports, withoutPrefixer } from './esbuildPlugins';
 import { chooseLabels, listIslands } from './islands';
-
-/** An import of `name?url` publishes the file and returns its URL. */
-export const urlImports: Plugin = {
-  name: 'urlImports',
-  setup: ({ initialOptions: { absWorkingDir: root = process.cwd() }, onResolve, onLoad, resolve: find }) => {
-    onResolve({ filter: /\?url$/ }, async ({ path, ...importer }) => {
-      const file = await find(path.replace(/\?url$/, ''), importer);
-      // Relative, because the hash in the bundle's name covers the paths of a plugin's namespace as they are.
-      return { ...file, path: relative(root, file.path), namespace: 'address' };
-    });
-    onLoad({ filter: /.*/, namespace: 'address' }, async ({ path }) => ({
-      contents: await readFile(resolve(root, path)),
-      loader: 'file',
-    }));
-  },
-};
-
-/** Saves 1.6% of React's file: emotion's prefixer, which no cache of a visitor's page uses (hydrateStyles.ts). */
-const withoutPrefixer: Plugin = {
-  name: 'without prefixer',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /emotion-cache\.browser\.esm\.js$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      if (!source.includes('[prefixer]'))
-        throw new Error('@emotion/cache has no [prefixer] any more (bundleIslands.ts).');
-      return { contents: source.replace('[prefixer]', '[]') };
-    }),
-};
-
-const reactImports = /^(react|react-dom|@emotion)(\/|$)/;
 
 /** Loads an island's file. */
 type LoadIsland = (file: string) => { labelNames?: readonly LabelName[] };
@@ -49,24 +19,8 @@ type LoadIsland = (file: string) => { labelNames?: readonly LabelName[] };
  */
 type BundlePageScript = (islands: readonly string[], language: Language) => Promise<string[]>;
 
+/** A script as the build has written it. */
 type BuiltModule = { url: string; exports: string[] };
-
-/**
- * One module stands in for all of React. Otherwise esbuild would write an import for each of its modules: 2% of a page
- * script.
- */
-function shareReact({ url, exports }: BuiltModule): Plugin {
-  return {
-    name: 'react',
-    setup: ({ onResolve, onLoad }) => {
-      // esbuild's error for a missing export names this.
-      const namespace = 'src/client/pageScript/react.ts';
-      onResolve({ filter: reactImports }, () => ({ path: url, namespace }));
-      onResolve({ filter: /.*/, namespace }, () => ({ path: url, external: true }));
-      onLoad({ filter: /.*/, namespace }, () => ({ contents: `export { ${exports.join(', ')} } from '${url}';` }));
-    },
-  };
-}
 
 /** Builds a module as `islands-<name>-<hash>.js`, and writes it with the files that it imports. */
 async function buildModule(

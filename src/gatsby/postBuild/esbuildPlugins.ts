@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { findProviderClient } from '../providerClient';
+
+/** An import of `name?url` publishes the file and returns its URL. */
+export const urlImports: Plugin = {
+  name: 'urlImports',
+  setup: ({ initialOptions: { absWorkingDir: root = process.cwd() }, onResolve, onLoad, resolve: find }) => {
+    onResolve({ filter: /\?url$/ }, async ({ path, ...importer }) => {
+      const file = await find(path.replace(/\?url$/, ''), importer);
+      // Relative, because the hash in the bundle's name covers the paths of a plugin's namespace as they are.
+      return { ...file, path: relative(root, file.path), namespace: 'address' };
+    });
+    onLoad({ filter: /.*/, namespace: 'address' }, async ({ path }) => ({
+      contents: await readFile(resolve(root, path)),
+      loader: 'file',
+    }));
+  },
+};
+
+/** Bundles the client of the chosen provider. */
+export const chooseProviderClient: Plugin = {
+  name: 'providerClient',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/providers\/current$/ }, () => ({ path: findProviderClient().chosen })),
+};
+
+/** Leaves out emotion's prefixer, 1.6% of React's file: hydrateStyles.ts sets no prefixes. */
+export const withoutPrefixer: Plugin = {
+  name: 'without prefixer',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /emotion-cache\.browser\.esm\.js$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      if (!source.includes('[prefixer]'))
+        throw new Error('@emotion/cache has no [prefixer] any more (esbuildPlugins.ts).');
+      return { contents: source.replace('[prefixer]', '[]') };
+    }),
+};
+
+const reactImports = /^(react|react-dom|@emotion)(\/|$)/;
+
+/**
+ * Lets a page script import React and emotion from a script that is already built. One module stands in for all of
+ * theirs. Otherwise esbuild would write an import for each: 2% of a page script.
+ */
+export function shareReact({ url, exports }: { url: string; exports: readonly string[] }): Plugin {
+  return {
+    name: 'react',
+    setup: ({ onResolve, onLoad }) => {
+      // If an island imports what the script does not export, esbuild's error names this file.
+      const namespace = 'src/client/pageScript/react.ts';
+      onResolve({ filter: reactImports }, () => ({ path: url, namespace }));
+      onResolve({ filter: /.*/, namespace }, () => ({ path: url, external: true }));
+      onLoad({ filter: /.*/, namespace }, () => ({ contents: `export { ${exports.join(', ')} } from '${url}';` }));
+    },
+  };
+}

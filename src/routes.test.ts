@@ -25,11 +25,11 @@ it.each([
   ['/cinetpay-return/accepted/', { startsAtLoad: true }],
   ['/en/cinetpay-return/pending/', { startsAtLoad: true }],
   ['/cinetpay-return/neutral/', { startsAtLoad: true }],
-  ['/offline/', { scripts: 'none' }],
-  ['/en/offline/', { scripts: 'none' }],
+  ['/offline/', { runtime: 'none' }],
+  ['/en/offline/', { runtime: 'none' }],
   ['/404.html', {}],
-  ['/admin/login/', { scripts: 'gatsby' }],
-  ['/admin/decap/', { scripts: 'decap' }],
+  ['/admin/login/', { runtime: 'gatsby' }],
+  ['/admin/decap/', { runtime: 'decap' }],
   ['/administration/', {}],
 ])('findRouteKind describes %s as %j', (path, kind) => {
   expect(findRouteKind(path)).toEqual({ path: expect.any(String), ...kind });

@@ -99,22 +99,22 @@ export const networkOnly = '^(/page-data)?(/[a-z]{2})?/(admin(/|$)|cinetpay-)';
 type RouteKind = {
   /** The path of the page, or the folder of several pages. */
   path: string;
-  /** Scripts that replace the page script and its islands: none, Gatsby's own, or Decap's. */
-  scripts?: 'none' | 'gatsby' | 'decap';
-  /** Whether the page script starts right after `load`, without a sign of intent. */
+  /** What runs in place of the page script that the build bundles: nothing, Gatsby's runtime, or Decap. */
+  runtime?: 'none' | 'gatsby' | 'decap';
+  /** Whether the script loader starts the page script right after `load`, without waiting for a sign of intent. */
   startsAtLoad?: true;
 };
 
-/** The first match is the page's kind. */
+/** A page is of the first kind that matches its path. */
 const kinds: readonly RouteKind[] = [
-  // Scripts fill in amount and reference.
+  // The page script fills in amount and reference.
   { path: `${returnPath}/`, startsAtLoad: true },
-  // A script shows the button to print, where the browser can.
+  // The page script shows the button to print, where the browser can print.
   { path: posterPath, startsAtLoad: true },
   // The offline page can appear at any URL, and script files may be unreachable.
-  { path: offlinePath, scripts: 'none' },
-  { path: decapPath, scripts: 'decap' },
-  { path: adminPath, scripts: 'gatsby' },
+  { path: offlinePath, runtime: 'none' },
+  { path: decapPath, runtime: 'decap' },
+  { path: adminPath, runtime: 'gatsby' },
 ];
 
 /** The kind of the page at a path, in any language. */

@@ -36,7 +36,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const { scripts } = findRouteKind(pathname);
+  const { runtime } = findRouteKind(pathname);
   const pictures: PreloadedPicture[] = [];
   const page = renderWithStyles(
     <PreloadsContext value={pictures}>
@@ -44,11 +44,11 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     </PreloadsContext>,
   );
   // In the editor, React hydrates the whole page.
-  const { html, styles } = scripts === 'gatsby' ? page : shortenClassNames(page);
+  const { html, styles } = runtime === 'gatsby' ? page : shortenClassNames(page);
   replaceBodyHTMLString(html);
   setHeadComponents([
     // The policy of the editor is a header (writeHeaders.ts).
-    scripts !== 'gatsby' && <meta key="policy" httpEquiv="Content-Security-Policy" content={inlineScripts.policy} />,
+    runtime !== 'gatsby' && <meta key="policy" httpEquiv="Content-Security-Policy" content={inlineScripts.policy} />,
     <Preloads key="preloads" pictures={pictures} />,
     <style
       key="styles"
@@ -71,7 +71,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   if (process.env.NODE_ENV === 'development') return;
-  const { scripts, startsAtLoad } = findRouteKind(pathname);
+  const { runtime, startsAtLoad } = findRouteKind(pathname);
   const gatsbyScripts = getPostBodyComponents().filter(
     (element) => !(isValidElement(element) && element.key === 'script-loader'),
   );
@@ -84,7 +84,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   );
   const isGenerator = (element: ReactNode) => isValidElement(element) && element.key?.startsWith('generator');
   replaceHeadComponents(getHeadComponents().filter((element) => !isGenerator(element)));
-  replacePostBodyComponents(scripts === 'gatsby' ? gatsbyScripts : scripts ? [] : [loader]);
+  replacePostBodyComponents(runtime === 'gatsby' ? gatsbyScripts : runtime ? [] : [loader]);
 };
 
 function InlineScript({ code, ...attributes }: { code: string }) {

@@ -26,11 +26,11 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
     if (!name.endsWith('.html') || /^(_gatsby|page-data)[\\/]/.test(name)) continue;
     const file = join(publicFolder, name);
     const path = `/${name.replaceAll('\\', '/')}`.replace(/index\.html$/, '');
-    const { scripts } = findRouteKind(path);
+    const { runtime } = findRouteKind(path);
     // Decap has a policy of its own (siteRules).
-    if (scripts === 'decap') continue;
+    if (runtime === 'decap') continue;
     paths.push(path);
-    if (scripts) continue;
+    if (runtime) continue;
     const html = await readFile(file, 'utf8');
     // The prefix of the default language, the first of all, matches every path.
     const language = languages.findLast((known) => path.startsWith(localizedPath('/', known))) ?? defaultLanguage;

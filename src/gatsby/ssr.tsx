@@ -79,7 +79,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     <InlineScript
       key="loader"
       code={inlineScripts.loader}
-      {...data({ 'data-scripts': '', 'data-now': startsAtLoad && 'true' })}
+      {...data({ 'data-scripts': '', 'data-atload': startsAtLoad && 'true' })}
     />
   );
   const isGenerator = (element: ReactNode) => isValidElement(element) && element.key?.startsWith('generator');

@@ -2,6 +2,8 @@
 export type DataValues = {
   /** On a link: the slug of the album that AlbumOverlay opens instead. */
   album?: string;
+  /** On the script loader: it starts the page script right after `load`. */
+  atload?: string;
   /** On a tab of the form: its channel. */
   channel?: string;
   /** On `<body>`: a script may copy. */
@@ -16,8 +18,6 @@ export type DataValues = {
   language?: string;
   /** On `<body>`: the script loader has run. */
   loader?: string;
-  /** On the script loader: loads right after `load`. */
-  now?: string;
   /** On the figure of a photo: the photo's id. */
   photo?: string;
   /** The printed part of the poster's page. */
@@ -46,7 +46,7 @@ export type DataValues = {
   until?: string;
 };
 
-/** The name of an attribute. Inline scripts, which import only types, write `'data-now' satisfies DataName`. */
+/** The name of an attribute. Where a text has the name, `satisfies` checks it: `'data-island' satisfies DataName`. */
 export type DataName = `data-${keyof DataValues}`;
 
 /** A CSS selector with one of the attributes. */

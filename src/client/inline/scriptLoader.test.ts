@@ -38,7 +38,7 @@ async function load({
   let look: (...pictures: { isVisible: boolean; complete: boolean }[]) => void = () => {};
   const button = { closest: (selector: string) => (selector.includes('button') ? button : null) };
   const document = {
-    currentScript: { dataset: { scripts: '/app.js', now: isPaymentPage } },
+    currentScript: { dataset: { scripts: '/app.js', atload: isPaymentPage } },
     addEventListener: (type: string, listener: (event: object) => void) => {
       listeners[type] = listener;
     },

@@ -98,7 +98,7 @@ self.onload = () => {
   // Payment pages and the poster start now, because observers do not fire in a background tab. So does an address that
   // leads to the form, even in data-saver mode: a lost donation costs more than the scripts. So does one that opens a
   // photo.
-  if (dataset.now || (form ? /#donation/ : /#photo-/).test(href)) start();
+  if (dataset.atload || (form ? /#donation/ : /#photo-/).test(href)) start();
   // Data-saver mode, chosen by the visitor or derived from the connection.
   else if (!(doc.body.dataset as DataValues).saver) {
     // A donor who arrives at the form does not wait.

@@ -12,7 +12,7 @@ import { pageRules, type Rule, siteRules } from './writeHeaders';
 
 const bundle = async (islands: readonly string[]) => ['/react.js', `/${islands.join('-') || 'page'}.js`];
 const island = (name: string) => `<div data-island="${name}"></div>`;
-const loader = '<script data-scripts="" data-now="true">go()</script>';
+const loader = '<script data-scripts="" data-atload="true">go()</script>';
 
 it('nameScripts names the files of a page’s islands, each once, in its script loader', async () => {
   const page = (files: string) =>

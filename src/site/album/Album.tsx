@@ -19,7 +19,6 @@ import { AlbumCard } from './AlbumCard';
 import { AlbumMedia } from './AlbumMedia';
 import { AlbumShare } from './AlbumShare';
 import { AlbumSize } from './AlbumSize';
-import type { LoadedAlbum } from './fetchAlbum';
 import { PhotoViewer } from './PhotoViewer.island';
 
 type AlbumProps = {
@@ -27,7 +26,7 @@ type AlbumProps = {
   /** The activity that the album shows. */
   activity?: Pick<Activity, 'slug' | 'title' | 'status'>;
   older?: AlbumCardContent;
-  files: LoadedAlbum['files'];
+  files: PageMedia['files'];
   costs?: PageMedia['costs'];
 };
 

@@ -3,14 +3,13 @@ import type { MediaItem } from '../../content/model/model';
 import type { PresentedAlbum } from '../../content/present/present';
 import { MissingPicture, Picture, usePicture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataAttributes';
-import type { PublishedFile } from '../../shared/media/builtMedia';
+import type { PageMedia, PublishedFile } from '../../shared/media/builtMedia';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { deferLayout } from '../../shared/theme/breakpoints';
 import { badge, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { labelNames as megabyteLabelNames, useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels } from '../../shared/wording/wording';
-import type { LoadedAlbum } from './fetchAlbum';
 import { photoAnchor } from './photos';
 
 export const labelNames = [
@@ -27,7 +26,7 @@ type Item = MediaItem & Partial<PresentedAlbum['media'][number]>;
 type AlbumMediaProps = {
   album: { media: readonly Item[] };
   /** Its videos and their captions, by `src`. */
-  files: LoadedAlbum['files'];
+  files: PageMedia['files'];
   /** The styles of the list. */
   styles?: SerializedStyles;
   /** On the album's own page, where the photo of the address can be closed: its `sizes`, by width / height. */

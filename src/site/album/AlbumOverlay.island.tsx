@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { PresentedAlbum } from '../../content/present/present';
 import type { AlbumCardContent } from '../../content/select/pages';
 import { albumPath, anchors, localizedPath } from '../../routes';
 import { useHistoryLayer } from '../../shared/browser/useHistoryLayer';
@@ -6,8 +7,10 @@ import { useLinks } from '../../shared/browser/useLinks';
 import { useLoaded } from '../../shared/browser/useLoaded';
 import { Dialog } from '../../shared/components/Dialog';
 import { Icon } from '../../shared/components/Icon';
-import { ResolvePictureContext } from '../../shared/components/Picture';
+import { ResolvePictureContext, resolveBuilt } from '../../shared/components/Picture';
 import { type DataSelector, type DataValues, data } from '../../shared/dataAttributes';
+import { fetchPageData } from '../../shared/fetchPageData';
+import type { PageMedia } from '../../shared/media/builtMedia';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
@@ -15,7 +18,6 @@ import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumMedia, labelNames as mediaLabelNames } from './AlbumMedia';
 import { AlbumShare, labelNames as shareLabelNames } from './AlbumShare';
-import { fetchAlbum } from './fetchAlbum';
 import { PhotoViewer, type PhotoViewerProps, labelNames as viewerLabelNames } from './PhotoViewer.island';
 
 export const labelNames = [
@@ -137,7 +139,12 @@ type AlbumOverlayProps = PhotoViewerProps & {
   albums: readonly Pick<AlbumCardContent, 'slug' | 'name' | 'nameLanguage'>[];
 };
 
-/** Opens albums over the landing page. Fetches an album when its card is clicked. */
+type AlbumPageData = { album: PresentedAlbum } & PageMedia;
+
+/**
+ * Opens albums over the landing page. The page lists only their names: an album is fetched when its card is clicked,
+ * from the data of its own page.
+ */
 export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
   const { label, language } = useWording<typeof labelNames>();
   const layer = useHistoryLayer('album');
@@ -149,7 +156,8 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
   const index = albums.findIndex(({ slug }) => slug === layer.value);
   const album = albums[index];
   const next = albums[index + 1] ?? albums[0];
-  const loaded = useLoaded(album?.slug, () => fetchAlbum(album?.slug ?? '', language));
+  const path = localizedPath(albumPath(album?.slug ?? ''), language);
+  const loaded = useLoaded(album?.slug, () => fetchPageData<AlbumPageData>(path));
 
   return (
     <Dialog styles={overlayStyles} open={album !== undefined} onClose={layer.close} label={album?.name ?? ''}>
@@ -177,13 +185,13 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
             >
               {label('load.retry')}
             </button>
-            <a css={buttonStyles.outline} href={localizedPath(albumPath(album.slug), language)}>
+            <a css={buttonStyles.outline} href={path}>
               {label('album.page')}
             </a>
           </div>
         )}
         {loaded.status === 'loaded' && (
-          <ResolvePictureContext value={loaded.value.pictures}>
+          <ResolvePictureContext value={resolveBuilt(loaded.value.pictures)}>
             <p css={smallText}>
               {loaded.value.album.place} · {loaded.value.album.when}
             </p>

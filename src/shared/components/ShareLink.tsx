@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { type DataSelector, data } from '../dataAttributes';
-import { touchTarget, visuallyHidden } from '../theme/mixins';
+import { data } from '../dataAttributes';
+import { removeWhere, touchTarget, visuallyHidden } from '../theme/mixins';
 import { useWording } from '../wording/wording';
 import { Icon } from './Icon';
 
@@ -31,17 +31,9 @@ const linkStyles = css`
   }
 `;
 
-/** enhancePage.ts marks browsers that have a share sheet. */
-const withoutSheet = css`
-  ${'body[data-sheet]' satisfies DataSelector} & {
-    display: none;
-  }
-`;
-const withSheet = css`
-  ${'body:not([data-sheet])' satisfies DataSelector} & {
-    display: none;
-  }
-`;
+// For browsers without and with a share sheet, which enhancePage.ts marks.
+const withoutSheet = removeWhere('body[data-sheet]');
+const withSheet = removeWhere('body:not([data-sheet])');
 
 /** Opens the phone's share sheet (enhancePage.ts); falls back to WhatsApp. */
 export function ShareLink({ path, what, action, sentence, styles = linkStyles }: ShareLinkProps) {

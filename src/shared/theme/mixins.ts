@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { DataSelector } from '../dataAttributes';
 import { token } from './tokens';
 
 // What scripts of the landing page use, and pages too. The rest is in pageStyles.ts.
@@ -13,6 +14,13 @@ export const errorMark = css`
 
 export const screenOnly = css`
   @media print {
+    display: none;
+  }
+`;
+
+/** Removes an element from pages that match a selector, such as `body[data-sheet]`. */
+export const removeWhere = (page: DataSelector) => css`
+  ${page} & {
     display: none;
   }
 `;

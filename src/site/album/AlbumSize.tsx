@@ -1,24 +1,15 @@
-import { css } from '@emotion/react';
 import type { AlbumCost } from '../../shared/media/builtMedia';
 import { saving } from '../../shared/theme/breakpoints';
+import { removeWhere } from '../../shared/theme/mixins';
 import { dotted } from '../../shared/theme/pageStyles';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels } from '../../shared/wording/wording';
 
 type AlbumSizeProps = { place?: string; photos: number; videos: number; cost: AlbumCost | undefined };
 
-const usualStyles = css`
-  ${saving} & {
-    display: none;
-  }
-`;
-
-const savingStyles = css`
-  display: none;
-  ${saving} & {
-    display: inline;
-  }
-`;
+// The size of an album's photos depends on data-saver mode, which is off without scripts.
+const usualStyles = removeWhere(saving);
+const savingStyles = removeWhere("body:not([data-saver='1'])");
 
 export function AlbumSize({ place, photos, videos, cost }: AlbumSizeProps) {
   const label = useLabels();

@@ -20,41 +20,6 @@ export const cardGridStyles = css`
   }
 `;
 
-const cardStyles = css`
-  position: relative;
-  display: block;
-  block-size: 100%;
-  text-decoration: none;
-  &:hover h3 {
-    text-decoration: underline;
-    text-decoration-thickness: 3px;
-  }
-`;
-
-/** Data-saver mode shows a strip of ndop instead of the cover. */
-const frameStyles = css`
-  position: relative;
-  ${cutCorner}
-  ${saving} & {
-    aspect-ratio: 3 / 1;
-    background: ${token('--image-ndop')} center / 4rem, ${token('--color-night')};
-    img {
-      display: none;
-    }
-  }
-`;
-
-const coverStyles = css`
-  aspect-ratio: 3 / 2;
-  object-fit: cover;
-`;
-
-const captionStyles = css`
-  display: grid;
-  gap: 0.25rem;
-  padding-block: 0.75rem 1rem;
-`;
-
 /** The name is below the cover where large text leaves no room beside it. */
 const coverBeside = css`
   display: flex;
@@ -78,10 +43,37 @@ const coverBeside = css`
 
 /** The styles of a card with a cover, by part. */
 export const coverCard = {
-  card: cardStyles,
-  frame: frameStyles,
-  cover: coverStyles,
-  caption: captionStyles,
+  card: css`
+    position: relative;
+    display: block;
+    block-size: 100%;
+    text-decoration: none;
+    &:hover h3 {
+      text-decoration: underline;
+      text-decoration-thickness: 3px;
+    }
+  `,
+  /** Data-saver mode shows a strip of ndop instead of the cover. */
+  frame: css`
+    position: relative;
+    ${cutCorner}
+    ${saving} & {
+      aspect-ratio: 3 / 1;
+      background: ${token('--image-ndop')} center / 4rem, ${token('--color-night')};
+      img {
+        display: none;
+      }
+    }
+  `,
+  cover: css`
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  `,
+  caption: css`
+    display: grid;
+    gap: 0.25rem;
+    padding-block: 0.75rem 1rem;
+  `,
   phone: css`
     ${until.medium} {
       ${coverBeside};

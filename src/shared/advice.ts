@@ -1,2 +1,2 @@
-/** What a maintainer should know and do. By itself, it stops no build. */
+/** What a maintainer should know (`what`) and do (`todo`). The build prints it and goes on; preflight lists it. */
 export type Advice = { what: string; todo: string };

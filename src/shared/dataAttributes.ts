@@ -4,11 +4,11 @@ export type DataValues = {
   album?: string;
   /** On the script loader: it starts the page script right after `load`. */
   atload?: string;
-  /** On a tab of the form: its channel. */
+  /** On a tab of the donation form: its payment channel. */
   channel?: string;
-  /** On `<body>`: a script may copy. */
+  /** On `<body>`: the browser lets scripts copy. */
   clipboard?: string;
-  /** On a button that copies its value: what it then says. */
+  /** On a button that copies its value: the text shown beside it once it has copied. */
   copy?: string;
   /** On a notice: its first day, `2026-03-01`. */
   from?: string;
@@ -28,19 +28,19 @@ export type DataValues = {
   printer?: string;
   /** On `<body>`: `1` in data-saver mode, else empty; absent without scripts. */
   saver?: string;
-  /** On the script loader: the files of the page script. */
+  /** On the script loader: the files to load. The last one is the page script, which imports the others. */
   scripts?: string;
   /** On a link that shares: the title of what is shared. */
   share?: string;
   /** On `<body>`: the browser has a share sheet. */
   sheet?: string;
-  /** On a block of styles in the head that the build has rendered. */
+  /** On the block of styles that the build has put into the head. */
   styles?: string;
   /** On a switch of data-saver mode. */
   switch?: string;
   /** On the tile of a photo in an album: it is a portrait. */
   tall?: string;
-  /** On the stamp of a return page: how the page sounds. */
+  /** On the stamp of a return page: `thanks`, or how the payment stands. */
   tone?: string;
   /** On a notice: its last day. */
   until?: string;

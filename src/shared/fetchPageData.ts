@@ -1,5 +1,5 @@
 /**
- * Fetches what a page of the site was built from, which Gatsby stores beside it.
+ * Fetches the props that the build gave to a page of the site, from the file that Gatsby writes for the page.
  * @throws if it is unavailable
  */
 export async function fetchPageData<Page>(path: string): Promise<Page> {

@@ -12,7 +12,7 @@ export function isWebAddress(text: string): boolean {
   return parseUrl(text)?.protocol === 'https:';
 }
 
-/** Completes an address as people write it with its scheme: « www.example.org », « facebook.com/asso ». */
+/** Adds the scheme to an address that was typed without: « www.example.org », « facebook.com/asso ». */
 export function completeWebAddress(typed: string): string {
   return /^([\p{L}\d-]+\.)+\p{L}{2,}([/?#]|$)/u.test(typed) ? `https://${typed}` : typed;
 }

@@ -1,7 +1,7 @@
 declare global {
   /**
-   * The queued events: the button or field of each click and input before the page's scripts run, in order. The script
-   * loader (scriptLoader.ts) fills it; undefined once taken.
+   * The elements of the queued events, in order: the button of each click and the field of each input before the page
+   * script runs. scriptLoader.ts fills the list; undefined once the page script has taken it.
    */
   var queued: HTMLElement[] | undefined;
 }

@@ -1,5 +1,5 @@
-/** A getter, because a browser that refuses storage throws on access to the property. */
-type Area = () => Storage;
+/** Such as `() => localStorage`. A getter, because a browser that blocks storage throws when the property is read. */
+type GetStorage = () => Storage;
 
 /** Returns the result of `use`, or undefined when it throws. */
 export function tryStorage<T>(use: () => T): T | undefined {
@@ -10,19 +10,19 @@ export function tryStorage<T>(use: () => T): T | undefined {
   }
 }
 
-/** Returns the value stored as JSON: null without one, undefined when storage or JSON cannot be read. */
-export function readStored(area: Area, key: string): unknown {
-  return tryStorage(() => JSON.parse(area().getItem(key) ?? 'null'));
+/** Returns a stored value: null if there is none, undefined if storage is blocked or the value is no JSON. */
+export function readStored(getStorage: GetStorage, key: string): unknown {
+  return tryStorage(() => JSON.parse(getStorage().getItem(key) ?? 'null'));
 }
 
 /**
  * Stores a value as JSON; removes the key when the value is undefined.
  * @returns whether the browser accepted it
  */
-export function writeStored(area: Area, key: string, value?: unknown): boolean {
+export function writeStored(getStorage: GetStorage, key: string, value?: unknown): boolean {
   return !!tryStorage(() => {
-    if (value === undefined) area().removeItem(key);
-    else area().setItem(key, JSON.stringify(value));
+    if (value === undefined) getStorage().removeItem(key);
+    else getStorage().setItem(key, JSON.stringify(value));
     return true;
   });
 }

@@ -24,7 +24,7 @@ function add(tone: Toast['tone'], text: ToastText): void {
   set([...toasts.filter(({ message }) => message !== text.message), { id: lastId, tone, ...text }]);
 }
 
-/** Never the only copy of a form's error: a toast disappears. */
+/** A form's error must also stand in the form, because a toast disappears. */
 export const toast = {
   success: (text: ToastText) => add('success', text),
   error: (text: ToastText) => add('error', text),

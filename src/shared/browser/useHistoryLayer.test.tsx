@@ -49,7 +49,7 @@ it('Forward opens the layer again, over the same page', async () => {
   navigation.mockRestore();
 });
 
-it('Back from an album’s page, reloaded at the address of its layer, loads the page below', async () => {
+it('after a reload at the address of an open album, Back loads the page below', async () => {
   const navigation = spyOnNavigation();
   rendered = '/albums/douala/';
   window.history.pushState(null, '', rendered);
@@ -75,7 +75,7 @@ it('closing the upper layer leaves the lower one open', async () => {
   expect(album.current.value).toBe('douala');
 });
 
-it('a layer goes back once each time that it is open, however often it is closed', async () => {
+it('closing an open layer several times goes back once', async () => {
   const back = jest.spyOn(window.history, 'back');
   const album = openAlbum();
   act(() => album.current.close());
@@ -100,7 +100,7 @@ it('Back from a shared address leads to the page below', async () => {
   expect(window.location.pathname + window.location.hash).toBe('/albums/douala/');
 });
 
-it('a layer whose address was pressed before the scripts came takes no second history entry', () => {
+it('a layer whose link was pressed before the scripts came takes no second history entry', () => {
   const arrival = { name: 'http://localhost/albums/douala/' } as PerformanceEntry;
   const timings = jest.spyOn(performance, 'getEntriesByType').mockReturnValue([arrival]);
   window.history.pushState(null, '', '/albums/douala/#p1');
@@ -113,7 +113,7 @@ it('a layer whose address was pressed before the scripts came takes no second hi
   timings.mockRestore();
 });
 
-it('a layer is open after a reload, without another history entry', () => {
+it('after a reload, a layer is open again, without another history entry', () => {
   const first = renderHook(() => useHistoryLayer('photo'));
   act(() => first.result.current.open('p1', '#p1'));
   first.unmount();

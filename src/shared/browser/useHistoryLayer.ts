@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * An overlay with an address. The history entry holds its state and closing goes back, so address and page agree.
+ * An overlay with an address of its own, such as an album over the landing page. The history entry stores what the
+ * layer shows, and closing the layer goes back, so that address and page always agree.
  * @param name unique per kind of layer; layers of different names can stack
  */
 export function useHistoryLayer(name: string) {
-  /** What the layer shows; undefined while closed. */
+  /** What the layer shows, such as an album's slug; undefined while it is closed. */
   const [value, setValue] = useState<string>();
   const isClosing = useRef(false);
 
@@ -63,8 +64,9 @@ export function useHistoryLayer(name: string) {
 const listeners = new Set<() => void>();
 
 /**
- * Updates the layers on Back and Forward. If none is open, loads the page of the new address where another is rendered:
- * an album that was reloaded at the address of its overlay, then Back.
+ * Updates the layers on Back and Forward. If none is open afterwards, and the address is not that of the rendered page,
+ * loads the page of the address: a visitor has opened an album, reloaded its address, which renders the album's own
+ * page, and gone back.
  */
 export function followHistory(readRenderedPath: () => string): void {
   window.addEventListener('popstate', () => {

@@ -1,6 +1,6 @@
 import { type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent } from 'react';
 
-/** False before Chrome 37, Safari 15.4 and Firefox 98, which follow the links instead. */
+/** True since Chrome 37, Safari 15.4 and Firefox 98. Older browsers follow the links instead. */
 export const hasDialogs = () => 'HTMLDialogElement' in window;
 
 /** Whether the browser opens the link elsewhere: in a new tab or window. */

@@ -38,7 +38,7 @@ it('useLoaded retries on demand and when the key returns', async () => {
   expect(result.current).toEqual({ status: 'loaded', value: 'Gadas' });
 });
 
-it('useLoaded shows nothing of the previous key', async () => {
+it('useLoaded ignores a late value of the previous key', async () => {
   let arrive = (_: string) => {};
   load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve))).mockResolvedValue('Kribi');
   const { result, rerender } = show('gadas');

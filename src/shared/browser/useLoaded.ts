@@ -5,7 +5,7 @@ export type Loaded<T> =
   | { status: 'failed'; retry: () => void }
   | { status: 'loaded'; value: T };
 
-/** Loads what a key names. Caches the last value; without a key, forgets a failure, so that the next key retries. */
+/** Loads the value of a key and keeps it. Without a key, a failure is forgotten, so that the key loads again later. */
 export function useLoaded<T>(key: string | undefined, load: () => Promise<T>): Loaded<T> {
   const [result, setResult] = useState<{ key: string; loaded?: { value: T } }>();
   const isSettled = result?.key === key;

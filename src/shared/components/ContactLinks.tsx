@@ -9,12 +9,12 @@ type ContactLinksProps = {
     email: string;
     contactLinks?: {
       phone?: string;
-      /** The pieces of a text with several numbers. */
+      /** The pieces of `phone` if it holds several numbers; a piece that is a number has it in the form for `tel:`. */
       phones?: readonly { text: string; number?: string }[];
       email?: string;
     };
   };
-  /** Rows of a `<dl>`, each with its name, instead of items of a list. */
+  /** Draws rows of a `<dl>`, with the names of the contacts, instead of items of a list. */
   named?: boolean;
 };
 

@@ -14,19 +14,19 @@ const open = () => {
   return screen.getByRole<HTMLDialogElement>('dialog');
 };
 
-it('a dialog that the browser closes by itself is closed', () => {
+it('a dialog that the browser closes by itself calls onClose', () => {
   const dialog = open();
   dialog.open = false;
   fireEvent(dialog, new Event('close'));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('the late event of an earlier closing leaves the dialog open', () => {
+it('a close event that comes after the dialog was opened again is ignored', () => {
   fireEvent(open(), new Event('close'));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a dialog restores the focus in browsers that do not', () => {
+it('a dialog returns the focus where the browser does not', () => {
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();
   const { unmount } = render(

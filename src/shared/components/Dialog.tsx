@@ -38,13 +38,14 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
     const { scrollY } = window;
     const { style, clientWidth } = document.documentElement;
     const { overflow, scrollbarGutter } = style;
-    // Keeps the scrollbar's room, or the page would widen. Beside a dialog that covers the page, that room would show.
+    // Reserves the room of the page's scrollbar, without which the page would widen. Not for a dialog as wide as the
+    // page: the empty room would show beside it.
     const hasRoom = window.innerWidth > clientWidth && clientWidth > element.offsetWidth;
     Object.assign(style, { overflow: 'hidden', scrollbarGutter: hasRoom ? 'stable' : 'auto' });
     return () => {
       Object.assign(style, { overflow, scrollbarGutter });
       element.close();
-      // Browsers of 2021 do not return the focus themselves.
+      // Browsers of 2021 do not return the focus by themselves.
       if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
       // Firefox scrolls the page when a dialog opens or closes.
       window.scrollTo({ top: scrollY, behavior: 'instant' });
@@ -63,8 +64,8 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
         event.preventDefault();
         onClose();
       }}
-      // Browsers close a dialog without a cancel event when Escape is pressed twice. The event comes in a later task:
-      // after Back and a quick Forward, it finds the dialog open again.
+      // If Escape is pressed twice, browsers close a dialog without a cancel event. The close event comes in a later
+      // task: after Back and a quick Forward, the dialog is open again by then.
       onClose={({ target, currentTarget }) => target === currentTarget && open && !currentTarget.open && onClose()}
       onPointerDown={({ target, currentTarget }) => {
         startedOnBackdrop.current = target === currentTarget;

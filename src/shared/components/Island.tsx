@@ -8,7 +8,7 @@ import { JsonScript } from './JsonScript';
 /** An island's payload, serialized into the page beside its root. Its labels are in the page script. */
 export type IslandData = Pick<Wording, 'site'> & { props: object };
 
-/** Renders an island as a React root of its own. Only the build provides it. */
+/** Renders an island as a React root of its own. Only the build provides this function. */
 export type RenderIsland = (
   component: ComponentType<object>,
   props: object,
@@ -17,7 +17,7 @@ export type RenderIsland = (
 export const RenderIslandContext = createContext<RenderIsland | undefined>(undefined);
 
 type IslandProps<Props extends object> = {
-  /** Exported by a file `<its name>.island.tsx`. May read no context except the wording. */
+  /** The component that a file `<its name>.island.tsx` exports. May read no context except the wording. */
   of: ComponentType<Props>;
   /** Serialized as JSON. */
   props: Props;

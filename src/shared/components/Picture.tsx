@@ -7,7 +7,7 @@ import { useLabels } from '../wording/wording';
 
 export const labelNames = ['photo.missing'] as const;
 
-/** A picture comes from the build's files or unprocessed from its own URL, or is missing. */
+/** Where a picture comes from: the files of the build, its own URL, unprocessed, or nowhere. */
 export type PictureSource = (BuiltPicture & { kind: 'built' }) | { kind: 'plain'; src: string } | { kind: 'missing' };
 
 /** Finds a picture by its `src` in the content. */
@@ -36,7 +36,7 @@ export type PreloadedPicture = { type: string; srcSet: string; sizes: string };
 export const PreloadsContext = createContext<PreloadedPicture[] | undefined>(undefined);
 
 type PictureProps = {
-  /** As in the content. */
+  /** The `src` in the content. */
   src: string | undefined;
   alt: string;
   sizes: string;
@@ -65,7 +65,7 @@ export function Picture({ src, alt, sizes, focus, first, styles }: PictureProps)
   }
 
   const { sources, width, height, backgroundColor } = picture;
-  // Cropping would leave a strip of a portrait. Where it has a focus, somebody has chosen the strip.
+  // A crop leaves a strip of a portrait: it is shown whole, unless somebody has chosen the strip by a focus.
   const crop: React.CSSProperties = height > width && !focus ? { objectFit: 'contain' } : { objectPosition: focus };
   const [best] = sources;
   if (first && best) preloads?.push({ ...best, sizes });

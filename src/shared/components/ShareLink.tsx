@@ -13,7 +13,7 @@ export type ShareLinkProps = {
   what: string;
   /** Replaces the link's default text. */
   action?: string;
-  /** The message before the address, if the site has one. */
+  /** Writes the message to send. The address of the page follows it, once the site has one. */
   sentence: (site: string) => string;
   /** Replaces the link's styles, for example by a button's. */
   styles?: SerializedStyles;

@@ -9,7 +9,7 @@ import { Icon } from './Icon';
 
 export const labelNames = ['toast.region', 'dialog.close'] as const;
 
-/** Leaves room for a label, its field and a line of its message; on a very low screen, for label and field. */
+/** Leaves room for a field with its label and a line of its error; on a very low screen, for field and label. */
 const greatestHeight = `max(5rem, 100vh - ${token('--height-bar')} - 9rem)`;
 
 /** At the left of a wide screen, because the donation form is at the right. A text that is too long scrolls. */
@@ -68,11 +68,11 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => serverToasts);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // With this scroll padding, the browser scrolls a focused element to above the toasts. It considers only the line
-    // of text of a field.
+    // With this scroll padding, the browser scrolls a focused field to above the toasts. It considers only the field's
+    // line of text, hence the added 1rem.
     const box = toasts.length > 0 ? region.current?.getBoundingClientRect() : undefined;
     document.documentElement.style.scrollPaddingBlockEnd = box
-      ? // A keyboard may make the screen lower later.
+      ? // An on-screen keyboard may shrink the screen later.
         `calc(min(${innerHeight - box.top}px, ${greatestHeight}) + 1rem)`
       : '';
   }, [toasts]);

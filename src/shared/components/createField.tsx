@@ -5,7 +5,7 @@ import { cornerRadius, token } from '../theme/tokens';
 
 type Described = {
   label: string;
-  /** A no-break space only reserves room. */
+  /** A no-break space is no hint: it only reserves the room of one. */
   hint?: ReactNode;
   error?: string;
 };
@@ -19,7 +19,7 @@ const fieldStyles = css`
   }
 `;
 
-/** The browser's own arrow of a list would touch the border. Forced colours drop gradients, so there it is shown. */
+/** Gradients replace the arrow of a `<select>`, which touches the border. Forced colours drop gradients and keep it. */
 const inputStyles = css`
   inline-size: 100%;
   min-block-size: 3rem;
@@ -59,8 +59,8 @@ export const errorStyles = css`
 `;
 
 /**
- * Creates a labelled control with its error and its hint below. The hint stays below an error: it says how to put right
- * what is wrong.
+ * Creates a labelled control with its error and its hint below. The hint stays when there is an error, because it says
+ * how to correct it.
  */
 export function createField<Tag extends ElementType>(tag: Tag) {
   // TypeScript cannot check an element's props when its tag is a variable.

@@ -1,4 +1,4 @@
-/** A text in small letters without accents, as words are compared. */
+/** Writes a text in small letters without accents, to compare words. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -8,7 +8,7 @@ export function foldText(text: string): string {
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** A text whose decimal digits, of any script (`٥`, `５`), are 0 to 9: Unicode has each script's ten in order. */
+/** Writes the digits of any script (`٥`, `５`) as 0 to 9. In Unicode, the ten digits of a script follow each other. */
 export function foldDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) as number;
@@ -19,11 +19,11 @@ export function foldDigits(text: string): string {
 }
 
 /**
- * A text whose letters are letters, not the mathematical, circled or full-width characters of generators for Facebook
- * (`𝗙𝗲̂𝘁𝗲`, `Ⓜⓔⓡⓒⓘ`): screen readers spell these, and searches miss them. `№`, `²`, `ﬁ` and emojis stay.
+ * Writes the mathematical, circled and full-width characters that text generators for Facebook use (`𝗙𝗲̂𝘁𝗲`, `Ⓜⓔⓡⓒⓘ`)
+ * as letters: screen readers spell such words out, and searches miss them. `№`, `²`, `ﬁ` and emojis stay.
  */
 export function foldLetters(text: string): string {
-  // In mathematical script, Unicode has no second `ℋ`, `ℎ` or `ℝ`.
+  // Letters such as `ℎ` and `ℝ` are listed one by one: the mathematical block leaves out what Unicode had before.
   return text.replace(
     /[\u{1D400}-\u{1D7FF}\u{1F130}-\u{1F149}\u24B6-\u24E9\uFF01-\uFF5Eℂℊ-ℍℎℐ-ℒℕℙ-ℝℤℨℬℭℯ-ℱℳℴ](?!\uFE0F)\p{M}*/gu,
     (letter) => letter.normalize('NFKC'),

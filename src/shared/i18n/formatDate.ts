@@ -8,7 +8,7 @@ export function formatDate(date: Date, language: Language, options: Intl.DateTim
   return writeFrench(date.toLocaleString(locales[language], options), language);
 }
 
-/** Formats a span: `1er–3 mai 2026`, `28 mai – 3 juin 2026`. */
+/** Formats a period: `1er–3 mai 2026`, `28 mai – 3 juin 2026`. */
 export function formatDateRange(
   start: Date,
   end: Date,
@@ -19,7 +19,7 @@ export function formatDateRange(
   return writeFrench(range, language);
 }
 
-/** The first day of a month in French is "premier", and an hour has its letter; Intl writes 1 and 21:05. */
+/** Writes `1er` and `21 h 05`, as French does, where Intl writes `1` and `21:05`. */
 function writeFrench(text: string, language: Language): string {
   if (language !== 'fr') return text;
   return text.replace(/(^|[–\s])1(?=[–\s])/g, '$11er').replace(/(^|\s)0?(\d+):(\d\d)$/, '$1$2\u00a0h\u00a0$3');

@@ -1,4 +1,4 @@
-/** The two languages of the site: French is complete, English falls back to it. Code names them: a third needs more. */
+/** French is complete, and English falls back to it. Code names both languages: a third takes more than an entry. */
 export const languages = ['fr', 'en'] as const;
 
 export type Language = (typeof languages)[number];

@@ -13,15 +13,15 @@ export type BuiltPicture = {
 /** The encoded pictures of a page, by their `src` in the content. */
 export type BuiltPictures = Readonly<Record<string, BuiltPicture>>;
 
-/** A photo of the content folder to choose from in the editor: the URLs of a thumbnail and of its widest file. */
+/** A photo of the content folder that the editor offers to choose: the URLs of a thumbnail and of its widest file. */
 export type PublishedPhoto = { src: string; small: string; large: string };
 
 export type PublishedFile = { url: string; bytes: number };
 
-/** The bytes of photos on a common phone, without and with data-saver mode. */
+/** The bytes of an album's photos on an ordinary phone, without and with data-saver mode. */
 export type PhotosCost = { usual: number; saving: number };
 
-/** The bytes of viewing an album. `photos` is undefined when they are encoded after the build. */
+/** The bytes of an album. `photos` is undefined when Netlify's Image CDN encodes them, after the build. */
 export type AlbumCost = { photos?: PhotosCost; videos: number };
 
 /** What only the build knows of the files that a page shows. */
@@ -31,6 +31,6 @@ export type PageMedia = {
   files: Readonly<Record<string, PublishedFile>>;
   /** Each album's download size, by slug. */
   costs: Readonly<Record<string, AlbumCost>>;
-  /** The path of its share picture; undefined where the landing page's stock photo could not be fetched. */
+  /** The path of the share picture; undefined where the landing page's stock photo could not be fetched. */
   sharePath: string | undefined;
 };

@@ -16,13 +16,13 @@ describe.each([
     expect(findPictureFault(await draw(format, options))).toBeUndefined();
   });
 
-  it.each([16, 60])('ends too early without its last %i bytes', async (missing) => {
+  it.each([16, 60])('is cut short without its last %i bytes', async (missing) => {
     const picture = await draw(format, options);
     expect(findPictureFault(picture.subarray(0, -missing))).toBe('cutShort');
   });
 });
 
-it('findPictureFault ignores the end of a camera’s thumbnail', async () => {
+it('findPictureFault ignores the end marker of a camera’s thumbnail', async () => {
   const photo = await draw('jpeg');
   const small = await draw('jpeg');
   const segment = Buffer.concat([Buffer.from([0xff, 0xe1, (small.length + 2) >> 8, (small.length + 2) & 255]), small]);
@@ -35,7 +35,7 @@ it('findPictureFault accepts data that a phone appends to a photo', async () => 
   expect(findPictureFault(Buffer.concat([await draw('jpeg'), Buffer.from('a film')]))).toBeUndefined();
 });
 
-/** The first bytes of files, which are what they are whatever their name says. */
+/** The first bytes of a file say what it is, whatever its name says. */
 it.each([
   ['heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
   ['heic', '\0\0\0\x24ftypmif1\0\0\0\0mif1heic'],
@@ -106,7 +106,7 @@ it('hasFastStart reads a media box over 4 GB', () => {
   expect(hasFastStart(Buffer.concat([fileOf(['moov', 4]), large]))).toBe(true);
 });
 
-it('isLocated finds the place in a photo’s EXIF data, and nothing in others', async () => {
+it('isLocated finds the place in a photo’s EXIF data, and none in other pictures', async () => {
   const exif = { IFD0: { Make: 'Tecno' }, IFD3: { GPSLatitude: '4/1 3/1 0/1' } };
   const located = await sharp(await draw('jpeg'))
     .withExif(exif)
@@ -122,8 +122,8 @@ it('isLocated finds the place in a photo’s EXIF data, and nothing in others', 
 });
 
 it.each([
-  ['as iPhones write it', '8825000400000001000000000132000400000001', true],
-  ['but no place', '013200040000000100000000', false],
+  ['with a place, as iPhones write it', '8825000400000001000000000132000400000001', true],
+  ['without a place', '013200040000000100000000', false],
 ])('isLocated reads EXIF data with the high byte first, %s', (_, entries, answer) => {
   const directory = `4d4d002a000000080002${entries}`;
   const segment = Buffer.from(`ffd8ffe1002a${Buffer.from('Exif\0\0').toString('hex')}${directory}ffda0000`, 'hex');

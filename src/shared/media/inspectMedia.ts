@@ -15,7 +15,7 @@ function readMediaFormat(file: Uint8Array): MediaFormat | undefined {
   return /^\W*<(\?xml|!--|!doctype|svg)/i.test(text) && /<svg\b/i.test(text) ? 'svg' : undefined;
 }
 
-/** Finds the end of a JPEG or PNG, because Firefox decodes half of one. Every decoder refuses half a WebP. */
+/** Looks for the end of a JPEG or PNG, because Firefox decodes even half of one. Every decoder refuses half a WebP. */
 export function findPictureFault(file: Uint8Array): PictureFault | undefined {
   const format = readMediaFormat(file);
   if (format === 'webp') return undefined;
@@ -28,13 +28,14 @@ const scanMarker = 0xda;
 const exifMarker = 0xe1;
 const progressiveMarker = 0xc2;
 
-/** Whether a JPEG may be whole but for its end, which some programs leave out: a progressive one would be blurred. */
+/** Whether a JPEG without an end marker may be whole: some programs write none. Half a progressive one is blurred. */
 export function mayLackEnd(file: Uint8Array): boolean {
   return readMediaFormat(file) === 'jpeg' && !readSegments(file).isProgressive;
 }
 
 /**
- * Where a JPEG's image data starts, its kind, and its EXIF data. A segment may hold a thumbnail with an end of its own.
+ * Where the image data (scan) of a JPEG starts, whether it is progressive, and its EXIF data. Looking for the end
+ * marker starts at the scan, because a segment before it may hold a thumbnail with an end marker of its own.
  */
 function readSegments(file: Uint8Array) {
   const view = viewOf(file);
@@ -72,7 +73,7 @@ export function isLocated(file: Uint8Array): boolean {
     const entries = Array.from({ length: count }, (_, index) => directory + 2 + index * 12);
     return entries.some((entry) => tiff.getUint16(entry, isLittle) === gpsTag);
   } catch (error) {
-    // An offset that leads out of the file.
+    // An offset leads out of the file.
     if (error instanceof RangeError) return false;
     throw error;
   }
@@ -94,8 +95,8 @@ export function isHevc(file: Uint8Array): boolean {
 }
 
 /**
- * Whether an MP4 file says where it was filmed, by the names of Android, Apple and 3GPP. Media data may hold one by
- * chance.
+ * Whether an MP4 file says where it was filmed, under the names that Android, Apple and 3GPP use. The media data is not
+ * searched, because it may contain such a name by chance.
  */
 export function hasVideoLocation(file: Uint8Array): boolean {
   return ['moov', 'meta', 'udta'].some((type) => {
@@ -110,7 +111,7 @@ function findBox(file: Uint8Array, type: string): { start: number; end: number }
   const view = viewOf(file);
   for (let start = 0; start + 8 <= file.length; ) {
     const size = view.getUint32(start);
-    // Size 1 means that the size follows in 8 bytes, 0 a box that extends to the end.
+    // Size 1 means that the size follows in 8 bytes; size 0, that the box extends to the end of the file.
     const isLarge = size === 1 && start + 16 <= file.length;
     const end = isLarge ? start + Number(view.getBigUint64(start + 8)) : size === 0 ? file.length : start + size;
     if (readLatin(file, start + 4, start + 8) === type) return { start, end };

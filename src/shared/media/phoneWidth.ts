@@ -1,10 +1,11 @@
 /**
- * The width in `sizes` of a picture as wide as a phone: 60 % of the device pixels, which more than halves its bytes.
+ * The `sizes` of a picture as wide as a phone's screen: 60 % of it, so that phones download a smaller file, of less
+ * than half the bytes.
  */
 export const phoneSizes = '60vw';
 
 /**
- * The width of the file that an ordinary phone then downloads, of 360 × 2 or 412 × 1.75 device pixels. In data-saver
- * mode, the viewer shows this file on every screen.
+ * The width of the file that an ordinary phone, 360 px wide with 2 dots per pixel or 412 px with 1.75, then downloads.
+ * In data-saver mode, the viewer shows this file on every screen.
  */
 export const phonePixels = 448;

@@ -3,9 +3,9 @@ import { saving } from './breakpoints';
 import { token, tokens } from './tokens';
 
 /**
- * Bricolage Grotesque ExtraBold, French and English subset; kerning in hundredths of an em, from 0.015 em, which is 3
- * KB less and looks the same (11 KB). U+202F, which it lacked, is its space: another font's hardly parts the thousands.
- * Cached for a year: a new file needs a new name.
+ * Bricolage Grotesque ExtraBold with the letters of French and English (11 KB). Its kerning is in hundredths of an em,
+ * from 0.015 em on: that is 3 KB less and looks the same. U+202F, which the font lacked, is drawn as its space: that of
+ * another font would hardly part the thousands. Browsers cache the file for a year: a new one needs a new name.
  */
 export const displayFontUrl = '/fonts/bricolage-grotesque-800.woff2';
 
@@ -42,7 +42,7 @@ const globalStyles = css`
     /* No browser may darken the colours itself: a QR code must stay dark on light. */
     color-scheme: only light;
   }
-  /* Skips the download of the display font. */
+  /* In data-saver mode, the display font is not downloaded. */
   ${saving} {
     --font-display: 'Bricolage Fallback', 'Bricolage Fallback Arial', system-ui, sans-serif;
   }
@@ -124,11 +124,11 @@ const globalStyles = css`
       --space-section: 1.5rem;
       font-size: 75%;
     }
-    /* Its controls would be printed over the poster. */
+    /* Its controls would be printed over its picture. */
     video {
       display: none;
     }
-    /* Firefox cuts even photos. */
+    /* Firefox would cut even photos at the end of a sheet. */
     li, svg, footer {
       break-inside: avoid;
     }

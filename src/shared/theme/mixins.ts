@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
 import { token } from './tokens';
 
-// What scripts of the landing page use, and pages too. The rest is in pageStyles.ts.
+// Shared styles that a script of the landing page uses. All others are in pageStyles.ts, because a script that imports
+// one style of a file contains them all.
 
 /** The mark of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
 export const errorMark = css`
@@ -77,7 +78,7 @@ export const lightBox = css`
   background: ${token('--color-paper')};
 `;
 
-/** What is chosen among several. In forced colours, these colours would be black on black. */
+/** The chosen one of several controls. In forced colours, its own colours would be black on black. */
 export const chosenStyles = css`
   background: ${token('--color-ink')};
   color: ${token('--color-on-dark')};
@@ -88,7 +89,7 @@ export const chosenStyles = css`
   }
 `;
 
-/** Its border is visible in forced colours only. */
+/** A word on a coloured ground. Its border is visible in forced colours only. */
 export const badge = css`
   border: 1px solid transparent;
   padding: 0.1875rem min(0.625rem, 2.2vw);
@@ -106,7 +107,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** For `<picture>`: leaves only the `<img>` to the surrounding layout, in which a `<source>` would take a grid row. */
+/** For `<picture>`: only its `<img>` takes part in the surrounding layout; a `<source>` would take a row of a grid. */
 export const pictureFrame = css`
   display: contents;
   source {

@@ -4,7 +4,7 @@ import { until } from './breakpoints';
 import { voice } from './mixins';
 import { cornerRadius, token } from './tokens';
 
-// What no script of the landing page uses: a script that uses one style of a file contains them all.
+// Shared styles that no script of the landing page uses (see mixins.ts).
 
 export const titleStyles = css`
   font-size: ${token('--size-title')};
@@ -79,8 +79,8 @@ export const stamp = css`
 `;
 
 /**
- * Items with a middle dot between two of them. At the start of a line, it is clipped. In pixels, like the side margin
- * of a phone's page.
+ * Items with a middle dot between two of them. A dot at the start of a line is clipped. The dot's width is in pixels,
+ * to fit into the side margin of a phone's page, which is too.
  */
 export const dotted = css`
   display: flex;
@@ -100,7 +100,7 @@ export const dotted = css`
   }
 `;
 
-/** A lozenge before a line; for `::before`. All border, which is printed. */
+/** A lozenge before a line, for `::before`. It is all border, because borders are printed and backgrounds are not. */
 export const lozenge = css`
   content: '';
   flex: none;

@@ -6,7 +6,8 @@ const toBackground = (drawing: string) =>
 
 /**
  * The design tokens, named by role. No other file has a colour literal. Each colour has one job: night speaks (numbers,
- * icons, focus), accent asks for a gift and its darker tone is an error, mark marks, primary confirms and leads on.
+ * icons, focus), accent asks for a gift and its darker tone is an error, mark stands out (badges, focus on dark),
+ * primary confirms and leads on.
  */
 export const tokens = {
   '--color-paper': '#fbf7f0',
@@ -26,7 +27,7 @@ export const tokens = {
   '--color-on-dark-soft': '#cfd3e8',
   '--color-night-line': '#3b467c',
   '--color-veil': 'rgb(22 29 66 / 92%)',
-  // On a light background; the mixin `onDark` changes both.
+  // For a light background; the mixin `onDark` changes both.
   '--color-highlight': 'var(--color-night)',
   '--color-soft': 'var(--color-ink-soft)',
 
@@ -47,7 +48,7 @@ export const tokens = {
   // In pixels: a finger does not scale with the text.
   '--size-touch': '44px',
   '--cut-corner': 'clamp(1.75rem, 5vw, 4rem)',
-  // Pure: islands use only the name, and their bundles leave out the rest.
+  // Marked as pure, so that the scripts of islands, which use only the name, leave out the drawing.
   '--image-ndop': /* @__PURE__ */ toBackground(ndopDrawing),
 } as const;
 

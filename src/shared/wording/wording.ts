@@ -9,7 +9,7 @@ import type paymentReturn from '../../../content/labels/fr/return.json';
 import { interpolate, type LabelTexts } from '../i18n/interpolate';
 import type { Language } from '../i18n/languages';
 
-/** The keys of the interface's labels; plural forms share a key without its suffix. */
+/** The keys of the interface's labels. Plural forms, `…_one` and `…_other`, have one key, without the suffix. */
 export type LabelKey = keyof (typeof admin &
   typeof association &
   typeof common &
@@ -26,7 +26,7 @@ type Beginning<Key extends string> = Key extends `${infer Head}.${infer Rest}`
   ? `${Head}.` | `${Head}.${Beginning<Rest>}`
   : never;
 
-/** The name by which a component lists what it reads: a label, or all that begin with `error.`, as `error.*`. */
+/** How a component lists a label that it reads: by its key, or all labels that begin with `error.` as `error.*`. */
 export type LabelName = LabelKey | `${Beginning<LabelKey>}*`;
 
 /** The keys of the labels that a name stands for. */
@@ -34,7 +34,7 @@ export type KeyOf<Name extends LabelName> = Name extends `${infer Start}*`
   ? Extract<LabelKey, `${Start}${string}`>
   : Name;
 
-/** Reads a named label, with its `{{variables}}` replaced; `count` chooses the plural form. */
+/** Reads a label by its key, with its `{{variables}}` replaced; `count` chooses the plural form. */
 export type ReadLabel<Name extends LabelName = LabelKey> = (
   key: KeyOf<Name>,
   values?: Record<string, string | number>,
@@ -70,8 +70,8 @@ export const WordingContext = createContext<Wording | undefined>(undefined);
 
 /**
  * The wording of the page, or of the preview.
- * @template List in a file that an island uses, `typeof labelNames`, its list of the labels that the build puts into
- * the page script. What only pages draw may read every label.
+ * @template List the labels that the component may read. In a file that an island imports, it is `typeof labelNames`:
+ * the build puts these labels into the page script. What only pages draw may read every label.
  */
 export function useWording<List extends readonly LabelName[] = readonly LabelKey[]>(): Wording<List[number]> {
   const wording = useContext(WordingContext);

@@ -54,7 +54,7 @@ const encode = (width: number, _height: number, format: string) => ({
   src: `/static/a-${width}.${format}`,
   bytes: Promise.resolve(width),
 });
-const leave = (width: number, _height: number, format: 'avif' | 'webp' | 'jpg' | 'png') => ({
+const encodeLater = (width: number, _height: number, format: 'avif' | 'webp' | 'jpg' | 'png') => ({
   src: netlifyImageUrl('/static/a.jpg', width, format),
 });
 const widthsIn = (srcSet = '') => srcSet.split(',').map((candidate) => candidate.trim().split(' ')[1]);
@@ -98,7 +98,7 @@ it.each([
 it('makeImageData differs only in URLs, and has no cost, when Netlify encodes', async () => {
   const withoutAddresses = (value: unknown) => JSON.stringify(value).replace(/\/(static|\.netlify)[^ "]+/g, '');
   const here = makeImageData(photo, encode);
-  const there = makeImageData(photo, leave);
+  const there = makeImageData(photo, encodeLater);
   expect(withoutAddresses(there.image)).toBe(withoutAddresses(here.image));
   expect(there.image.sources[0]?.srcSet).toContain('/.netlify/images?url=');
   expect(await there.cost).toBeUndefined();

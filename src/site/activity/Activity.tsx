@@ -28,7 +28,7 @@ type ActivityProps = {
   costs: PageMedia['costs'];
 };
 
-/** The picture, to the left of head and text. */
+/** Places the picture to the left of head and text. */
 const besidePictureStyles = css`
   ${from.large} {
     grid-template: auto 1fr / 1fr 1fr;

@@ -13,7 +13,7 @@ import { useWording } from '../../shared/wording/wording';
 import { supportStyles } from '../layout/supportStyles';
 import { ActivityText, Lozenges, StatusBadge } from './activityParts';
 
-const toWindow = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 2 - 50vw)`;
+const toWindowEdge = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 2 - 50vw)`;
 
 const cardStyles = css`
   position: relative;
@@ -27,11 +27,11 @@ const besidePictureStyles = css`
     grid-template-columns: 1fr 1fr;
     align-items: center;
     > figure {
-      margin-inline-start: ${toWindow};
+      margin-inline-start: ${toWindowEdge};
     }
     li:nth-of-type(even) > & {
       > figure {
-        margin-inline: 0 ${toWindow};
+        margin-inline: 0 ${toWindowEdge};
       }
       > :last-child {
         order: -1;

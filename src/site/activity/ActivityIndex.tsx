@@ -28,7 +28,6 @@ const captionStyles = css`
   }
 `;
 
-/** All activities, by year. */
 export function ActivityIndex({ activities, ask }: { activities: readonly ActivityCardContent[]; ask: AskContent }) {
   const { label } = useWording();
   return (

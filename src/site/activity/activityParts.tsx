@@ -36,7 +36,7 @@ const textStyles = css`
   }
 `;
 
-/** HTML that the build rendered from Markdown, raw HTML escaped. */
+/** A text that the build has rendered from Markdown, with raw HTML escaped. */
 export function ActivityText({ html, lang }: { html: string; lang: Language | undefined }) {
   return <div css={textStyles} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -62,7 +62,7 @@ const perRow = 25;
 
 type LozengesProps = Pick<PresentedActivity, 'people' | 'participants'> & { styles?: SerializedStyles };
 
-/** One lozenge per person. Omitted for few people, and for so many that none would be visible by itself. */
+/** One lozenge per person. Omitted for few people, and for so many that no lozenge would be visible by itself. */
 export function Lozenges({ people = 0, participants, styles }: LozengesProps) {
   const { label } = useWording();
   if (people < 10 || people > 200) return null;

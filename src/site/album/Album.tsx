@@ -32,8 +32,8 @@ type AlbumProps = {
 
 /**
  * Rows of the page's width, with items of equal height that are not cropped. The last row fills the width only if it is
- * nearly full. On a phone, two photos share a row, less equal in height: a portrait is as wide as its caption needs. The
- * first photo has a row of its own, and so have videos (they have no id), for their controls.
+ * nearly full. On a phone, two photos share a row, and may differ in height: a portrait is at least as wide as its
+ * caption needs. The first photo has a row of its own, and so have videos (items without id), for their controls.
  */
 const rowsStyles = css`
   display: flex;
@@ -59,7 +59,7 @@ const rowsStyles = css`
     content: '';
     flex: 1000 1 30rem;
   }
-  /* The photo of the address covers the page, until PhotoViewer.island.tsx comes and without scripts. */
+  /* The photo that the address names covers the page until PhotoViewer.island.tsx runs, and without scripts. */
   @media screen {
     li:target {
       position: fixed;
@@ -89,13 +89,13 @@ const rowsStyles = css`
   }
 `;
 
-/** For an item of a row's usual height. */
+/** The `sizes` of an item in a row of usual height, by its width / height. */
 function rowSizes(ratio: number): string {
   const size = (height: number) => Math.round(Math.min(ratio, 4) * height);
   return `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneSizes}`;
 }
 
-/** Two lines beside the link on a phone; above the link if the text is large. */
+/** The size of the album takes two lines beside the share link on a phone; large text stands above the link. */
 const sizeStyles = css`
   ${smallText};
   max-inline-size: max(10rem, 100% - 8.5rem);

@@ -9,7 +9,6 @@ import { AlbumCard } from './AlbumCard';
 
 type AlbumIndexProps = { albums: readonly AlbumCardContent[]; costs: PageMedia['costs']; ask: AskContent };
 
-/** All albums, by year. */
 export function AlbumIndex({ albums, costs, ask }: AlbumIndexProps) {
   const { label } = useWording();
   return (

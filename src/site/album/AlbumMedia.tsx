@@ -29,7 +29,7 @@ type AlbumMediaProps = {
   files: PageMedia['files'];
   /** The styles of the list. */
   styles?: SerializedStyles;
-  /** On the album's own page, where the photo of the address can be closed: its `sizes`, by width / height. */
+  /** Set on the album's own page, where each photo also has a link that closes it: `sizes` by width / height. */
   rowSizes?: (ratio: number) => string;
 };
 
@@ -38,11 +38,11 @@ const samplesStyles = css`
   ${badge};
 `;
 
-/** Applies from the fourth item on: a phone's first screen shows few more. */
+/** Defers layout from the fourth item on, because a phone's first screen shows few more. */
 const laterStyles = { page: deferLayout('12rem'), overlay: deferLayout('17rem') };
 
-// No placeholder colour: it would frame a video whose ratio differs from its poster's. Chromium and WebKit
-// darken half of it behind their controls.
+// No placeholder colour: it would frame a video whose ratio differs from its poster's. Behind their controls, Chromium
+// and WebKit darken half of the video; the gradient confines that to the controls.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;
@@ -81,7 +81,7 @@ const captionStyles = css`
   line-height: 1.4;
 `;
 
-/** The note covers a corner of the picture. */
+/** The mark of a sample covers a corner of the picture. */
 const sampleStyles = css`
   position: absolute;
   inset: 0 0 auto auto;
@@ -91,7 +91,7 @@ const sampleStyles = css`
   pointer-events: none;
 `;
 
-/** If all media are samples, a text above them says so. */
+/** If all media are samples, the text above them says so, and their marks are only for the photo viewer. */
 const unmarkedStyles = css`
   small {
     ${visuallyHidden};
@@ -142,7 +142,7 @@ function Tile({ item, index, files, rowSizes }: TileProps) {
             <Picture src={item.src} alt="" sizes={sizes} first={index === 0} />
           </a>
         )}
-        {/* The photo's link has its caption as the name. */}
+        {/* A screen reader has read a photo's caption already, as the name of its link. */}
         <figcaption css={captionStyles} aria-hidden={!isVideo || undefined}>
           {item.caption}
           {isSample && (

@@ -34,8 +34,8 @@ export const labelNames = [
 ] as const;
 
 /**
- * The specification says nine tenths of the screen's height. At first, the second tap of a double tap on the card falls
- * through; this is no motion to reduce.
+ * Nine tenths of the screen's height, as the specification says. For half a second, the overlay ignores presses, so
+ * that a double tap on a card presses nothing in it; `!important`, so that this holds with reduced motion, too.
  */
 const overlayStyles = css`
   inline-size: 100%;
@@ -102,7 +102,7 @@ const bodyStyles = css`
 
 const tall = '[data-tall]' satisfies DataSelector;
 
-/** One, two or three columns. A portrait spans two rows; what stands in one row has one height. */
+/** One, two or three columns. A portrait spans two rows; all other items have one shape. */
 const columnsStyles = css`
   display: grid;
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
@@ -149,7 +149,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
   const { label, language } = useWording<typeof labelNames>();
   const layer = useHistoryLayer('album');
   useLinks('a[data-album]' satisfies DataSelector, (link) => {
-    // The pressed link may be at the end of the previous album, and disappears. The close button stays.
+    // The close button stays. The pressed link may be at the end of the previous album, which disappears.
     link.closest('dialog')?.querySelector('button')?.focus();
     (layer.value ? layer.replace : layer.open)((link.dataset as DataValues).album ?? '', link.pathname);
   });
@@ -178,7 +178,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
               type="button"
               css={buttonStyles.primary}
               onClick={({ currentTarget }) => {
-                // The pressed button disappears. The close button stays.
+                // The close button stays, and the pressed button disappears.
                 currentTarget.closest('dialog')?.querySelector('button')?.focus();
                 loaded.retry();
               }}

@@ -208,11 +208,11 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
   );
 
   useEffect(() => {
-    // In the capture phase, because the event does not bubble.
+    // In the capture phase, because `play` does not bubble.
     document.addEventListener('play', pauseFilms, true);
     return () => document.removeEventListener('play', pauseFilms, true);
   }, []);
-  // The viewer covers the controls of the films.
+  // Pauses all films, because the viewer covers their controls.
   useEffect(() => {
     if (isOpen) pauseFilms();
   }, [isOpen]);

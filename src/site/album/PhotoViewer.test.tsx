@@ -11,7 +11,7 @@ import { PhotoViewer } from './PhotoViewer.island';
 const picture = { width: 3, height: 2, src: '/a.jpg', srcSet: '', sources: [] };
 const removal = 'https://wa.me/237699?text=Bonjour%20%3A';
 
-/** Opens the first of two photos in a room of 500 × 400 pixels. The `missing` ones have no file. */
+/** Opens the first of two photos, on a stage of 500 × 400 pixels. Those with a `missing` caption have no file. */
 function open(link?: string, missing: string[] = [], height = 600) {
   window.history.replaceState(null, '', '/albums/veillee/');
   renderInLanguage(
@@ -48,7 +48,7 @@ it('without a known contact, the viewer offers no removal', () => {
   expect(screen.queryByRole('link', { name: label('photo.remove') })).toBeNull();
 });
 
-it('a swipe by mouse steps without enlarging the next photo, which a click then does', async () => {
+it('a swipe by mouse shows the next photo unenlarged, and a click then enlarges it', async () => {
   open();
   const zoom = screen.getByRole('button', { name: label('photo.fullSize') });
   const drag = async (from: number, to: number) => {

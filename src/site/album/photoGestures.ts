@@ -2,8 +2,8 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 
 import type { Photo } from './photos';
 
 /**
- * Zooms one photo to full size and scrolls to the clicked point. The next photo starts unzoomed. Nothing zooms without
- * a file, or that is shown at full size already.
+ * Zooms one photo to full size and scrolls to the clicked point. The next photo starts unzoomed. A photo without a
+ * file, or already shown at full size, cannot be zoomed.
  */
 export function useZoom(photo: Photo | undefined) {
   const stage = useRef<HTMLDivElement>(null);

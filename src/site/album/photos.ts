@@ -1,7 +1,7 @@
 import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 import type { BuiltPicture } from '../../shared/media/builtMedia';
 
-/** A photo's anchor in its album's page, and its fragment in the URL. Encoded, because browsers report it so. */
+/** The id of a photo's element in the page, and its fragment in the URL. Encoded, as it is in `location.hash`. */
 export const photoAnchor = (id: string) => `photo-${encodeURIComponent(id)}`;
 
 export type Photo = {

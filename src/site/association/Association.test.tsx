@@ -80,7 +80,7 @@ it('a publication states its size before it is opened, and one without a file is
   expect(links.map((link) => link.parentElement?.textContent)).toEqual([`Rapport d’activité 2025${weight}`]);
 });
 
-it('whoever wants to help gets a prepared message, or the contacts where none can receive one; without contacts, nobody is asked to', () => {
+it('whoever wants to help gets a prepared WhatsApp message or, where WhatsApp is a group, the contacts; without contacts, nobody is asked to help', () => {
   const readLinks = () =>
     screen
       .queryAllByRole('link', { name: matchLabel('association.writeAbout') })

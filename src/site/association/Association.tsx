@@ -21,7 +21,7 @@ import { PageBody } from '../layout/PageBody';
 
 type AssociationProps = AssociationContent & { frame: Frame; ask: AskContent } & Pick<PageMedia, 'files'>;
 
-/** The picture, to the right of head and first part. */
+/** Places the picture to the right of head and first part. */
 const besidePictureStyles = css`
   ${from.large} {
     grid-template: auto 1fr / 1fr 1fr;
@@ -256,7 +256,7 @@ function AssociationPart({ id, title, children }: { id?: string; title: string; 
 
 type WhoProps = Pick<AssociationProps, 'frame' | 'introduction' | 'founded'>;
 
-/** In the order of the page. */
+/** The legal facts, in the order of the page. */
 const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', 'giftUse'] as const;
 
 function Who({ frame: { site, contact }, introduction, founded }: WhoProps) {

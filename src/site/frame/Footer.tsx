@@ -19,7 +19,7 @@ import { type LabelKey, useWording } from '../../shared/wording/wording';
 import { DataSaverSwitch } from './DataSaverSwitch';
 import { menu } from './menu';
 
-/** `home` is the landing page's path; empty on the landing page itself. */
+/** `home`: the landing page's path; empty on the landing page itself. */
 type FooterProps = Frame & { home: string };
 
 type Network = Site['socials'][number]['id'];
@@ -66,7 +66,7 @@ const layoutStyles = css`
     /* With text of twice the size, an e-mail address still stays on one line of a phone. */
     font-size: min(1em, 7.3vw);
   }
-  /* Useless on paper. */
+  /* Links and the switch are useless on paper. */
   @media print {
     nav, button, ul[aria-label] {
       display: none !important;
@@ -100,7 +100,7 @@ const brandStyles = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem;
-  /* The printed header has both. */
+  /* The printed header has emblem and name already. */
   ${screenOnly};
   /* The emblem is as dark as the footer: a line shows its edge. */
   > svg > path:first-of-type {
@@ -108,7 +108,7 @@ const brandStyles = css`
   }
 `;
 
-/** Large text stands below the emblem. */
+/** Below the emblem if the text is large. */
 const nameStyles = css`
   flex: 1 1 9rem;
   font: 800 ${token('--size-lead')} / 1.15 ${token('--font-display')};
@@ -134,7 +134,7 @@ const socialStyles = css`
   }
 `;
 
-/** Spans the contact column. Its inline size is zero, so that a long text does not widen that column. */
+/** Spans all columns. Its inline size is zero, so that a long text widens none of them. */
 const legalStyles = css`
   inline-size: 0;
   min-inline-size: 100%;

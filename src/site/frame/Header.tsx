@@ -18,7 +18,7 @@ type HeaderProps = {
   home: string;
   /** The page's path in the default language. */
   path: string;
-  /** False after a payment, so that nobody pays twice by mistake. */
+  /** False on return pages, so that nobody pays twice by mistake. */
   offersDonation?: boolean;
 };
 
@@ -70,7 +70,7 @@ const shortLabelStyles = css`
   }
 `;
 
-/** Visually hidden if there is no room, but still read by screen readers. */
+/** Visually hidden if there is no room: screen readers still read it. */
 const shortNameStyles = css`
   ${shortLabelStyles};
   @container (max-width: 19.99rem) {

@@ -33,8 +33,8 @@ const nameStyles = css`
 `;
 
 /**
- * The other language; on small screens only its code, with which its name begins, for speech input.
- * enhancePage.ts keeps the visitor at the same section.
+ * Links the page in the other language. A small screen shows only the language's code, with which the link's name
+ * begins, as speech input needs. enhancePage.ts keeps the visitor at the same section.
  */
 export function LanguageSwitch({ path }: { path: string }) {
   const { label, language } = useWording();

@@ -20,10 +20,9 @@ const bandStyles = css`
   ${screenOnly};
 `;
 
-/** The script notice.ts, which hides the notice outside of its period. Only the build provides it. */
+/** The script that hides the notice outside of its period (notice.ts). Only the build provides it. */
 export const NoticeScriptContext = createContext<ReactNode>(undefined);
 
-/** A notice above the page. */
 export function NoticeBand({ text, firstDay, lastDay }: Notice) {
   return (
     <>

@@ -12,7 +12,7 @@ type PageHeadProps = {
   /** Defaults to the description of the association. */
   description?: string;
   language: Language;
-  /** Set if the page has no translation: the language of its texts on both pages. */
+  /** Set if the page is not translated: the language of its texts at both its addresses. */
   onlyLanguage?: Language | undefined;
   frame: Pick<Frame, 'site' | 'footer'>;
   /** The page's path in the default language. */
@@ -24,7 +24,7 @@ type PageHeadProps = {
 /** The size of the picture that social networks show, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Whether search engines must not index the pages of a kind. */
+/** Whether search engines must not index pages of this kind. */
 export const isHidden = (kind: string) => ['return', 'notFound', 'offline'].includes(kind);
 
 /**

@@ -38,7 +38,7 @@ const shareStyles = css`
   }
 `;
 
-/** A page's last words: the way to the donation section or, while nobody can give, to what one can do instead. */
+/** The end of a page: asks for a donation or, while nobody can give, says what one can do instead. */
 export function Ask({ title, text, isOpen, next }: AskContent & Pick<InsteadProps, 'next'>) {
   const { label, language } = useWording();
   return (

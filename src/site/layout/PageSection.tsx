@@ -24,7 +24,7 @@ const tones = {
     background: ${token('--color-paper-deep')};
     ${screenOnly};
   `,
-  /* The whole donation form fits one screen of a phone. */
+  /* Less space, so that the whole donation form fits one screen of a phone. */
   night: css`
     --space-section: clamp(1.25rem, 5vw, 4.5rem);
     ${onDark};

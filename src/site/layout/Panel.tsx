@@ -44,7 +44,9 @@ const bodyStyles = css`
 
 const thanks = "[data-tone='thanks']" satisfies DataSelector;
 
-/** The head is above the message, or beside it and in view as long. A page of thanks has one only while it thanks. */
+/**
+ * The head is above the message or, on a wide screen, beside it and in view. Return pages hide it unless they thank.
+ */
 const headedStyles = css`
   grid-auto-columns: minmax(0, 40rem);
   > :first-child {
@@ -65,7 +67,7 @@ const headedStyles = css`
       }
     }
   }
-  /* On a low screen, the message has the room. */
+  /* Leaves a low screen to the message. */
   @media (max-height: 26em) {
     --cut-corner: 0px;
     img {
@@ -93,7 +95,6 @@ export function Panel({ head, children }: PanelProps) {
   );
 }
 
-/** A picture for the head of a panel. */
 export function PanelPicture({ source, ...picture }: SharePicture) {
   return <Picture {...picture} src={source} sizes={`(min-width: 30em) 40rem, ${phoneSizes}`} />;
 }

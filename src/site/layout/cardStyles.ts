@@ -4,7 +4,6 @@ import { from, saving, until } from '../../shared/theme/breakpoints';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
-/** A list of cards. */
 export const cardGridStyles = css`
   display: grid;
   gap: 1.5rem;
@@ -20,7 +19,7 @@ export const cardGridStyles = css`
   }
 `;
 
-/** The name is below the cover where large text leaves no room beside it. */
+/** A row: the name is beside the cover, or below it where large text leaves no room. */
 const coverBeside = css`
   display: flex;
   flex-wrap: wrap;
@@ -41,7 +40,7 @@ const coverBeside = css`
   }
 `;
 
-/** The styles of a card with a cover, by part. */
+/** The styles of a card with a cover, by part. `phone` and `always` make the card a row. */
 export const coverCard = {
   card: css`
     position: relative;
@@ -92,7 +91,6 @@ export const coverCard = {
 /** The screens on which a card is a row, with its cover beside its name, so that a long list stays short. */
 export type RowCard = 'phone' | 'always';
 
-/** The `sizes` of a cover. */
 export function coverSizes(row?: RowCard): string {
   if (row === 'always') return '(min-width: 48em) 14rem, 8rem';
   return `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${row ? '8rem' : `(min-width: 30em) 92vw, ${phoneSizes}`}`;

@@ -30,7 +30,7 @@ type PosterProps = {
   isProof: boolean;
 };
 
-/** Of the page, only the sheet is printed. */
+/** Only the sheet is printed, without the rest of the page. */
 const pageStyles = css`
   ${from.large} {
     grid-template-columns: 2fr 3fr;

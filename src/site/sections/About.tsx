@@ -158,7 +158,7 @@ const mapStyles = css`
       stroke: CanvasText;
     }
   }
-  /* Where there is no room on the land, the names are below it. */
+  /* On a narrow map, the names are below it. */
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -166,7 +166,7 @@ const mapStyles = css`
     font-weight: 700;
   }
   li {
-    /* Where a name crosses the border. */
+    /* Legible where a name crosses the border. */
     @media screen {
       text-shadow: 0 0 4px ${token('--color-night')};
     }
@@ -179,7 +179,7 @@ const mapStyles = css`
   }
 `;
 
-/** Beside the lozenge, on the side with more land. */
+/** Places a name beside its lozenge, on the side with more land. */
 const placeName = (x: number, y: number) =>
   ({ '--place': x > 50 ? `${y}% ${100 - x}% auto auto` : `${y}% auto auto ${x}%` }) as React.CSSProperties;
 

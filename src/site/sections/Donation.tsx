@@ -37,7 +37,7 @@ const layoutStyles = css`
   }
 `;
 
-/** Words beside a picture in landscape. */
+/** While nobody can pay online: the texts, beside a picture in landscape. */
 const closedStyles = css`
   display: grid;
   align-items: center;
@@ -60,8 +60,8 @@ const placeOnWide = (area: string) => css`
   }
 `;
 
-/** Small on a phone, so that the whole ask fits its screen. */
-const useStyles = css`
+/** Small on a phone, so that heading and form fit its screen. */
+const giftUseStyles = css`
   max-inline-size: ${token('--width-text')};
   font-size: clamp(0.875rem, 0.8rem + 0.3vw, 1.0625rem);
 `;
@@ -81,8 +81,9 @@ const formStyles = css`
 const withoutLoader = `body:not([data-loader]) #${anchors.donation} [data-island]` satisfies DataSelector;
 
 /**
- * If the script loader has not run after six seconds, words replace the form of a built page; until then they take no
- * room. This is no motion to reduce. Not a style of emotion: in the head, it would delay the first screen.
+ * If the script loader has not run after six seconds, a message replaces a built page's form; until then, it takes no
+ * room. `!important`, so that this holds with reduced motion, too. Not a style of emotion: in the head, it would delay
+ * the first screen.
  */
 const failureStyles = `
 ${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwards !important }
@@ -90,8 +91,8 @@ ${withoutLoader} ~ div { display: block; animation: absent 1ms var(--patience, 6
 @keyframes absent { from { visibility: hidden; max-block-size: 0; margin-block-start: -1rem; padding-block: 0 } }`;
 
 /**
- * The picture beside the trust facts, which end with the form on the narrowest such screen too. Stays in view beside a
- * long form, if the screen is high enough for it.
+ * Picture and trust facts side by side, which end with the form on the narrowest of these screens too. They stay in
+ * view beside a long form, if the screen is high enough.
  */
 const besideStyles = css`
   ${placeOnWide('beside')};
@@ -110,7 +111,7 @@ const besideStyles = css`
 /** The height of the picture on a phone, where it runs from edge to edge. */
 const pictureHeight = 'min(58vw, 22rem)';
 
-/** Reserves the room for the picture on the ndop band. */
+/** Reserves the room of the picture, which on a phone stands above the section's ndop band. */
 const stageStyles = css`
   block-size: ${pictureHeight};
   background: ${token('--color-paper-deep')};
@@ -159,7 +160,7 @@ export function Donation({
   const isOpen = form.providerSettings !== undefined;
   const heading = (
     <SectionHeading title={title} lead={subtitle}>
-      {facts.giftUse && <p css={useStyles}>{facts.giftUse}</p>}
+      {facts.giftUse && <p css={giftUseStyles}>{facts.giftUse}</p>}
     </SectionHeading>
   );
   const panel = <Island of={DonationPanel} props={{ ...form, title }} />;
@@ -225,8 +226,8 @@ export function Donation({
   );
 }
 
-/** In the order of the page. */
-const lines = ['legalName', 'registration', 'taxNumber', 'authorization'] as const satisfies (keyof TrustFacts)[];
+/** The legal facts, in the order of the page. */
+const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization'] as const satisfies (keyof TrustFacts)[];
 
 type TrustProps = Pick<DonationProps, 'facts' | 'officers'> & { isOpen: boolean };
 
@@ -240,7 +241,7 @@ export function Trust({ facts, officers, isOpen }: TrustProps) {
       name: label('trust.tracking'),
       value: isOpen && <a href={localizedPath(privacyPath, language)}>{label('trust.privacy')}</a>,
     },
-    ...lines.map((line) => ({ name: label(`trust.${line}`), value: facts[line] })),
+    ...legalFacts.map((fact) => ({ name: label(`trust.${fact}`), value: facts[fact] })),
     {
       name: label('trust.officers'),
       value: officers && (

@@ -18,19 +18,19 @@ export type GalleryProps = SectionContent['gallery'] & {
 
 export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps) {
   const { label, language } = useWording();
-  // On a phone, the other cards are rows. If there are few albums, all cards are large.
-  const large = albums.length > 4 ? 2 : albums.length;
+  // On a phone, all further cards are rows. If there are few albums, all cards are large.
+  const largeCards = albums.length > 4 ? 2 : albums.length;
   return (
     <PageSection
       id={anchors.gallery}
       tone="paper"
-      estimatedHeight={`${17 + 20.5 * large + 8.5 * (albums.length - large)}rem`}
+      estimatedHeight={`${17 + 20.5 * largeCards + 8.5 * (albums.length - largeCards)}rem`}
     >
       <SectionHeading title={title} lead={subtitle} />
       <ul css={cardGridStyles}>
         {albums.map((card, index) => (
           <li key={card.slug}>
-            <AlbumCard card={card} cost={costs?.[card.slug]} row={index >= large ? 'phone' : undefined} />
+            <AlbumCard card={card} cost={costs?.[card.slug]} row={index >= largeCards ? 'phone' : undefined} />
           </li>
         ))}
       </ul>

@@ -10,8 +10,8 @@ import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/NdopBand';
 
 /**
- * Large screens, and phones held sideways, which are too low for the picture below the title. Their height is in
- * pixels: large text on a computer's screen leaves no room for two columns.
+ * Picture and texts side by side: on large screens, and on phones held sideways, which are too low for the picture
+ * below the title. Their height is in pixels: in em, a computer's screen with large text would match, too.
  */
 const beside = '@media (min-width: 64em), (min-width: 35em) and (max-height: 480px), print';
 
@@ -21,7 +21,7 @@ const layoutStyles = css`
   justify-items: start;
   gap: 1rem;
   padding-block: 1.25rem 1.5rem;
-  /* The picture is on the ndop band, and reaches the top bar and the edge of the window. */
+  /* The picture stands on the ndop band, and reaches the top bar and the edge of the window. */
   ${beside} {
     /* The picture's edge is that of the panel below. A low phone's text keeps the width of its buttons side by side. */
     grid-template-columns: max(368px, 50% - 1rem) 1fr;
@@ -32,7 +32,7 @@ const layoutStyles = css`
   }
 `;
 
-/** Elsewhere, title, motto and picture are stacked before the other texts; the picture is read out after them. */
+/** In one column, title, motto and picture come before the other texts; screen readers read the picture last. */
 const textStyles = css`
   display: contents;
   ${beside} {
@@ -44,7 +44,7 @@ const textStyles = css`
   }
 `;
 
-/** Above the title; stacked, below it, stamped on the top edge of the picture. */
+/** Above the title; in one column, below it, stamped on the top edge of the picture. */
 const mottoStyles = css`
   ${stamp};
   order: -1;
@@ -60,7 +60,7 @@ const titleStyles = css`
   line-height: 0.94;
   letter-spacing: -0.035em;
   order: -1;
-  /* Two lines in half of the screen's width; a low screen holds title and a button. */
+  /* The title takes two lines in half of the screen's width. A low screen has room for title and a button. */
   ${beside} {
     order: 0;
     font-size: min(6.6vw, 5.5rem, max(11vh, 5.6vw));
@@ -116,7 +116,7 @@ const pictureStyles = css`
   }
 `;
 
-/** A phone takes a file of 2 KB more than it would for `phoneSizes`, because the first picture carries the page. */
+/** A phone downloads 2 KB more than with `phoneSizes`, because the first picture carries the page. */
 const sizes = '(min-width: 64em) 50vw, (min-width: 30em) 100vw, 65vw';
 
 export function Hero(hero: HeroContent) {

@@ -10,7 +10,7 @@ import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 
 type WaysToGiveProps = {
-  /** A text about all ways, such as a contact. Empty if it names a placeholder contact. */
+  /** A text about all ways, such as whom to call. Empty if it names a placeholder contact. */
   text: string;
   ways: readonly Way[];
   contactLinks: ContactHrefs;

@@ -9,7 +9,7 @@ import { Donation, type DonationProps } from './Donation';
 import { Gallery, type GalleryProps } from './Gallery';
 import { Hero } from './Hero';
 
-/** The data of the landing page's sections. Only the build knows costs and the provider. */
+/** What the landing page's sections show. Only the build knows the costs of albums, and the provider. */
 type Landing = HomeContent &
   Pick<PresentedContent, 'frame'> &
   Pick<GalleryProps, 'costs'> &

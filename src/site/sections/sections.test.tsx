@@ -178,7 +178,7 @@ it('beside the form are the payment provider, the reference, the promise of no t
 it.each([
   ['the gallery', 3, label('album.allOf', { count: 3 }), '/albums/'],
   ['the activities', 9, label('activity.allOf', { count: 9 }), '/activites/'],
-])('%s link the index only where the page leaves some out', (name, count, text, address) => {
+])('below %s, the index is linked only where some are left out', (name, count, text, address) => {
   const { albums } = selectHome(present(content, 'fr'));
   const draw = (shown: number, all: number) =>
     name === 'the gallery' ? (

@@ -57,7 +57,8 @@ export default function PublicTemplate({ pageContext: { page } }: PageProps<obje
 export const Head = ({ pageContext: { page } }: HeadProps<object, PublicContext>) => <PageHead {...page} />;
 
 /**
- * The labels that gatsby-plugin-react-i18next loads. A label file for some pages only is named after their kind.
+ * The labels that gatsby-plugin-react-i18next loads. A file with the labels of some pages only is named after their
+ * kind.
  */
 export const query = graphql`
   query Page($language: String!, $kind: String!) {

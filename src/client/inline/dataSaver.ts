@@ -32,7 +32,7 @@ const apply = () => {
     if (!state) {
       if (usualSizes) element.sizes = usualSizes;
       element.usualSizes = '';
-      // A picture already loaded stays: its smaller file would be another download.
+      // A loaded picture stays: its smaller file would be another download.
     } else if (image.loading === 'lazy' && !image.naturalWidth && !usualSizes) {
       element.usualSizes = element.sizes;
       // 79px selects the narrowest file (320 pixels) even at four dots per pixel.
@@ -48,7 +48,7 @@ try {
 } catch {
   // Storage is blocked: the choice lasts as long as the page.
 }
-// Without `navigator.connection` the test reads "undefined", which has neither digit.
+// Where the browser does not know the connection, the test reads "undefined", which has neither digit.
 state ??= connection.saveData || /[23]/.test(connection.effectiveType as string) ? '1' : '';
 apply();
 
@@ -59,7 +59,7 @@ if (!state) {
   });
 }
 
-// Covers what is parsed after this script and what is rendered later, such as an album.
+// Covers what is parsed after this script, and what is rendered later, such as an album.
 new MutationObserver(apply).observe(doc, { childList: true, subtree: true });
 
 doc.onclick = ({ target }) => {
@@ -69,6 +69,6 @@ doc.onclick = ({ target }) => {
   try {
     localStorage.saver = state;
   } catch {
-    // Storage is blocked here too.
+    // Storage is blocked, as above.
   }
 };

@@ -1,6 +1,6 @@
 import type { DataValues } from '../../shared/dataAttributes';
 
-/** How far the country's clock is ahead of UTC. */
+/** How far the country's clock is ahead of UTC, in milliseconds. */
 declare const clockOffset: number;
 
 // Inlined right after a notice, so that a page from a cache hides it before the first paint; it can import only types.

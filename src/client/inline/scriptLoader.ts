@@ -3,7 +3,7 @@ import type { DataValues } from '../../shared/dataAttributes';
 
 // Inlined at the end of each public page but the offline page; can import only types. e2e/budgets.ts limits its size.
 
-/** The tab's name, `window.name`: it survives a reload, and is empty unless a page has set it. */
+/** The tab's name, `window.name`. It survives a reload, and is empty until a page sets it. */
 declare let name: string;
 
 type Fields = { amount: HTMLInputElement; currency: HTMLSelectElement };
@@ -17,23 +17,23 @@ let missing = scripts.length;
 const pageScript = scripts[missing - 1] as string;
 const { pathname, href } = location;
 
-// Capture phase, because image events do not bubble; on the document, because an image's `load` never reaches the
-// window.
+// Listens in the capture phase, because image events do not bubble; on the document, because an image's `load` never
+// reaches the window.
 const on = <K extends keyof DocumentEventMap>(
   type: K,
   listener: (event: DocumentEventMap[K]) => void = startUnlessBusy,
 ) => doc.addEventListener(type, listener, true);
 
-// All scripts share these retries, which last about a minute. Then only a click retries, because a file that is gone
-// must not cost more data.
+// All scripts share these retries, which last about a minute. Then only a click retries, because a page that stays open
+// must not go on spending data.
 let retries = 40;
 /**
- * The link that was clicked last. Safari aborts the scripts of a page that is being left; a reload would cancel the
- * click.
+ * The link that was clicked last. Safari aborts the scripts of a page that is being left; a reload would then cancel
+ * the click.
  */
 let link: Element | null;
 
-/** Reloads the page once per tab, whose name remembers it, unless the page is being left. */
+/** Reloads the page, unless a link is leaving it or this tab was reloaded before, which the tab's name remembers. */
 function reloadOnce() {
   if (link || name) return;
   name = 'old';
@@ -53,12 +53,12 @@ function load(src: string) {
         const script = doc.createElement('script');
         script.type = 'module';
         script.src = pageScript;
-        // The script was evicted from the cache and is gone from the server.
+        // The script was evicted from the cache, and is gone from the server.
         script.onerror = reloadOnce;
         doc.head.append(script);
       },
       (status) => {
-        // A deploy has removed the file: it does not come back.
+        // A deploy has removed the file: retries would not find it.
         if (status === 404) reloadOnce();
         else if (retries-- > 0) setTimeout(load, 3000, src);
         else scripts.push(src);
@@ -73,10 +73,10 @@ function start() {
 
 /** Loads the scripts, unless a visible picture is still loading: scripts would slow it down. */
 function startUnlessBusy() {
-  // Already loading, or out of retries.
+  // The scripts are loading already, or the retries are used up.
   if (!scripts[0] || retries < 0) return;
-  // Off-screen pictures may never load. The observer reports at the next frame; measuring here would force the layout
-  // of the whole page, `content-visibility: auto` included (50 ms on a phone).
+  // Only visible pictures count, because others may never load. The observer reports them at the next frame; measuring
+  // here would force the layout of the whole page, `content-visibility: auto` included (50 ms on a phone).
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
     const isPending = (entry: IntersectionObserverEntry) =>
@@ -90,21 +90,21 @@ function startUnlessBusy() {
 }
 
 for (const type of ['pointerdown', 'keydown', 'focusin'] as const) on(type);
-// Chromium also fires it, with a movement of 0, when a page appears under a resting pointer.
+// Chromium also fires `pointermove`, with a movement of 0, when a page appears under a resting pointer.
 on('pointermove', ({ movementX, movementY }) => (movementX || movementY) && startUnlessBusy());
 
 self.onload = () => {
   const form = doc.querySelector('form:not([action])');
-  // Payment pages and the poster start now, because observers do not fire in a background tab. So does an address that
-  // leads to the form, even in data-saver mode: a lost donation costs more than the scripts. So does one that opens a
-  // photo.
+  // Payment pages and the poster start now, because observers do not fire in a background tab. An address that leads to
+  // the form starts now too, even in data-saver mode: a lost donation costs more than the scripts. So does an address
+  // that opens a photo.
   if (dataset.atload || (form ? /#donation/ : /#photo-/).test(href)) start();
-  // Data-saver mode, chosen by the visitor or derived from the connection.
+  // In data-saver mode, chosen by the visitor or derived from the connection, only an interaction starts the scripts.
   else if (!(doc.body.dataset as DataValues).saver) {
     // A donor who arrives at the form does not wait.
     if (form) new IntersectionObserver(([entry]) => entry?.isIntersecting && startUnlessBusy()).observe(form);
-    // Not on a phone, whose first scroll is a touch. Every browser with `navigator.connection` has
-    // `requestIdleCallback`.
+    // When idle on a fast connection, but not on a phone: its first scroll is a touch, which starts the scripts. Every
+    // browser with `navigator.connection` has `requestIdleCallback`.
     const is4g = (navigator as { connection?: { effectiveType: string } }).connection?.effectiveType === '4g';
     if (is4g && matchMedia('(pointer:fine)').matches) requestIdleCallback(startUnlessBusy);
   }
@@ -117,8 +117,7 @@ on('click', (event) => {
   link = target.closest('a');
   // A chosen link closes the menu.
   link?.closest('header details')?.removeAttribute('open');
-  // A form with an `action` works without scripts. The page's own scripts unset the list and handle clicks from then
-  // on.
+  // `queued` is undefined once the page script handles clicks. A form with an `action` works without scripts.
   const button = queued && target.closest<HTMLButtonElement>('form:not([action]) button');
   if (!button) return;
   event.preventDefault();
@@ -137,7 +136,7 @@ on('input', ({ target }) => (target as HTMLInputElement).form && queued?.push(ta
 // Safari's bfcache drops scripts that were still loading: without a reload, queued clicks would wait forever.
 self.onpageshow = (event) => event.persisted && queued && !scripts[0] && location.reload();
 
-// If the page was reloaded at an overlay's URL, it is the album's: Back must load the page of the new URL.
+// A page that was reloaded at an overlay's URL is the album's own: Back must load the page of the new URL.
 self.onpopstate = () => queued && location.pathname !== pathname && location.reload();
 
 (doc.body.dataset as DataValues).loader = '';

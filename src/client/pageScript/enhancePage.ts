@@ -6,7 +6,7 @@ import type { DataSelector, DataValues } from '../../shared/dataAttributes';
  * that they cover what islands render later. Without scripts, each of these is a plain link or absent.
  */
 export function enhancePage(): void {
-  // Selects the text and icon of share links (ShareLink.tsx).
+  // ShareLink.tsx chooses its text and icon by this.
   if ('share' in navigator) (document.body.dataset as DataValues).sheet = '';
   if (navigator.clipboard) (document.body.dataset as DataValues).clipboard = '';
   // Browsers inside apps cannot print.

@@ -1,12 +1,12 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { DataSelector } from '../../shared/dataAttributes';
 
-/** Without Emotion's prefixes for browsers from before 2021, which add 10% to a page. Safari's are written by hand. */
+/** Without Emotion's prefixes for browsers before 2021: 10% of a page. Those that Safari needs are written by hand. */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });
 
 /**
- * The cache of a page rendered with its styles (src/gatsby/ssr.tsx). Emotion's own hydration moves `<style>` elements,
- * which recalculates every style.
+ * The cache for a page that was rendered with its styles (src/gatsby/ssr.tsx). Emotion's own hydration moves `<style>`
+ * elements, and browsers then recalculate every style.
  */
 export function hydrateStyles(): EmotionCache {
   const cache = createStyleCache();

@@ -46,7 +46,7 @@ export function startIslands(islands: Islands, language: Language, labels: Label
   followHistory(() => pathname);
 }
 
-/** Hydrates each island as a root of its own, in transitions, which keeps tasks short on a slow phone. */
+/** Hydrates each island as a root of its own. Transitions keep each task short on a slow phone. */
 export function hydrateIslands(islands: Islands, { language, labels, styles, onReady, ...options }: Options): void {
   const roots = [...document.querySelectorAll<HTMLElement>('[data-island]' satisfies DataSelector)];
   let pending = roots.length;

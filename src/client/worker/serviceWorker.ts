@@ -4,20 +4,20 @@
  * The offline page of each language by path prefix; the default language, whose prefix matches every path, comes last.
  */
 declare const offlinePages: [root: string, address: string][];
-/** See routes.ts. */
+/** The paths that bypass the worker (routes.ts). */
 declare const networkOnly: string;
 
 const scope = self as unknown as ServiceWorkerGlobalScope;
 
 /** How long to wait for the network before serving a cached page. */
 const networkTimeoutMilliseconds = 3000;
-/** Of each cache; `files` then has those of about ten pages. The oldest are evicted first. */
+/** The most entries that a cache keeps: in `files`, those of about ten pages. The oldest are evicted first. */
 const maxEntries = 200;
 
-// Never stale: a hash is in their names, and a new font gets a new name. Videos and PDFs are requested in ranges,
-// which are not cached.
+// These files are never stale: a hash is in their names, and a new font gets a new name. Not videos and PDFs: browsers
+// request them in ranges, which are not cached.
 const isFile = (path: string) => /^\/(static|fonts)\/|^\/islands-.*\.js$/.test(path) && !/\.(mp4|pdf)$/.test(path);
-// A document or a picture that is opened in the tab is a navigation, too.
+// Not a document or a picture that is opened in the tab, which is a navigation too.
 const isPage = (path: string) => !/\.\w+$/.test(path);
 const isData = (path: string) => path.startsWith('/page-data/');
 const pattern = new RegExp(networkOnly);
@@ -27,7 +27,7 @@ const findOfflinePage = (path: string) => offlinePages.find(([root]) => path.sta
 
 async function store(cacheName: string, key: string, response: Response) {
   const cache = await caches.open(cacheName);
-  // Moves the key to the end.
+  // `put` moves the key to the end.
   await cache.put(key, response);
   const keys = await cache.keys();
   // Evicts every surplus entry at once: parallel calls would each delete the same oldest one.
@@ -63,7 +63,7 @@ async function matchOfflinePage(offlinePage: string) {
 }
 
 async function answerPage(event: FetchEvent, path: string) {
-  // A host without credits answers 503 with a page of its own.
+  // Netlify answers 503, with a page of its own, once the site has used up its credits.
   const network = fetchAndStore(event, 'pages', path).then((response) =>
     response.status < 500 ? response : Promise.reject(response),
   );
@@ -92,13 +92,13 @@ async function answerFile(event: FetchEvent, path: string) {
   const cached = await caches.match(path);
   if (!cached) {
     const response = await fetchAndStore(event, 'files', path);
-    // The page is older than the last deploy: its reload must not find it here again.
+    // A page that misses a file is older than the last deploy: its reload must not find it in the cache again.
     const { referrer } = event.request;
     if (response.status === 404 && referrer) await (await caches.open('pages')).delete(new URL(referrer).pathname);
     return response;
   }
-  // Storing a script again makes it the newest file, so that it is not removed: every page needs scripts. Pictures are
-  // not worth the write.
+  // Storing a script again makes it the newest entry, which is not evicted: every page needs scripts. Pictures are not
+  // worth the write.
   if (path.endsWith('.js')) event.waitUntil(store('files', path, cached.clone()));
   return cached;
 }
@@ -109,7 +109,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 // The page that registered the worker, and the files that it has already fetched.
 scope.addEventListener('message', (event) => {
   const { page, files }: { page?: string; files?: string[] } = event.data;
-  // Gatsby sends other messages.
+  // Gatsby's runtime, in the editor, sends messages of its own.
   if (!page || !files) return;
   const sameOrigin = files.map((address) => new URL(address)).filter(({ origin }) => origin === scope.location.origin);
   const paths = sameOrigin.map(({ pathname }) => pathname).filter((path) => !bypassesCache(path));

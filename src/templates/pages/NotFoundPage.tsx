@@ -7,7 +7,7 @@ import { useWording } from '../../shared/wording/wording';
 import { Panel, PanelPicture } from '../../site/layout/Panel';
 import { IndexLinks } from './IndexLinks';
 
-/** Leads on, to what there is. */
+/** The 404 page, which leads to pages that exist. */
 export function NotFoundPage({ picture }: PageOf<'notFound'>) {
   const { label, language } = useWording();
   return (

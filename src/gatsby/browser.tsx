@@ -13,7 +13,7 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <CacheProvider value={styles}>{element}</CacheProvider>
 );
 
-/** Built pages contain the global styles. */
+/** Adds the global styles in development; built pages contain them. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =>
   process.env.NODE_ENV === 'development' ? (
     <>
@@ -24,7 +24,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =
     element
   );
 
-/** The path that Gatsby has rendered. */
+/** The path of the page that Gatsby has rendered. */
 let renderedPath = '';
 
 /** Runs in the editor and in development. Built public pages have their own page scripts (client/pageScript). */

@@ -73,8 +73,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
       const data = JSON.stringify(labels);
       createNode('Locale', `${language} ${ns}`, args.createContentDigest(data), { language, ns, data });
     }
-    // In development, Gatsby calls `createPages` again when a node has changed, and redraws the pages whose context
-    // has.
+    // In development, Gatsby calls `createPages` again when a node has changed, and redraws the pages whose context has
+    // changed.
     createNode('Content', 'all', String(Date.now()));
     await publishForDecap(content, args.cache.directory);
   };
@@ -107,7 +107,7 @@ function watchContent(update: () => Promise<void>, reporter: Reporter): void {
         done = done.then(update).catch(report);
       }, debounceMilliseconds);
     })
-    // Such as a system that allows too few watchers. Without a listener, it would end the process.
+    // The system may allow too few watchers. Without a listener, this error would end the process.
     .on('error', report);
 }
 
@@ -118,8 +118,8 @@ function createAllPages(actions: Actions): void {
   const create = (template: string, path: string, language: Language, context: object) =>
     actions.createPage({
       path: localizedPath(path, language),
-      // Gatsby's router shows the 404 page of the language for any unknown path. Otherwise it would request missing
-      // page data.
+      // By `matchPath`, Gatsby's router shows the 404 page of the language for any unknown path. Otherwise it would
+      // request missing page data.
       matchPath: path === notFoundPath ? localizedPath('/*', language) : undefined,
       component: resolve(`src/templates/${template}.tsx`),
       // Given `i18n`, gatsby-plugin-react-i18next creates no page of its own.

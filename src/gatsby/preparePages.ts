@@ -49,7 +49,7 @@ type Pages = ReturnType<typeof listPages>;
 export type PageKind = keyof Pages;
 /** The props of a public page of a kind. */
 export type PageOf<Kind extends PageKind> = { kind: Kind } & CommonProps & Pages[Kind][number] & PageMedia;
-/** What every page has of the content; one with a `share` of its own replaces it. */
+/** The content that every page has. A page with a share picture of its own replaces `share`. */
 type CommonProps = Pick<PresentedContent, 'language' | 'frame' | 'share'>;
 export type PublicPage = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 
@@ -79,8 +79,8 @@ export async function preparePages(content: Content, folder: string, helpers: Bu
 }
 
 /**
- * Every public page in a language, by its kind. Built here, which keeps the QR encoder and the selection out of
- * visitors' scripts.
+ * Every public page in a language, by its kind. Listed in the build, so that the QR encoder and the selection of
+ * content stay out of visitors' scripts.
  */
 function listPages(content: PresentedContent, settings: ProviderSettings | undefined, label: ReadLabel) {
   const { language, frame, isOnlineOpen, activities, albums } = content;

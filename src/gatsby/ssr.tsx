@@ -19,7 +19,7 @@ declare const inlineScripts: InlineScripts;
 
 type IslandModules = { (file: string): Record<string, ComponentType<object>>; keys: () => string[] };
 
-/** webpack replaces its calls. */
+/** webpack replaces the calls of `require.context`. */
 declare const require: { context: (folder: string, isDeep: boolean, files: RegExp) => IslandModules };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPreBodyComponents }) => {
@@ -43,7 +43,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       <NoticeScriptContext value={<InlineScript code={inlineScripts.notice} />}>{bodyComponent}</NoticeScriptContext>
     </PreloadsContext>,
   );
-  // In the editor, React hydrates the whole page.
+  // In the editor, React hydrates the whole page, and computes the class names again.
   const { html, styles } = runtime === 'gatsby' ? page : shortenClassNames(page);
   replaceBodyHTMLString(html);
   setHeadComponents([
@@ -106,8 +106,8 @@ function renderWithStyles(content: ReactNode) {
 }
 
 /**
- * Renders the islands of a page, each as a root of its own here as in the browser, so that React's ids match.
- * @param islands receives the HTML of each
+ * Renders each island of a page as a root of its own, here as in the browser, so that React's ids match.
+ * @param islands receives the HTML of each island
  */
 function createIslandRenderer(styles: EmotionCache, islands: string[]): RenderIsland {
   return (Component, props, wording) => {
@@ -122,7 +122,7 @@ function createIslandRenderer(styles: EmotionCache, islands: string[]): RenderIs
   };
 }
 
-/** The names of the islands: their files export them under the name of the file. */
+/** The name of each island by its component, which the island's file exports under the file's name. */
 const islandNames = (() => {
   const modules = require.context('..', true, /\.island\.tsx$/);
   return new Map(

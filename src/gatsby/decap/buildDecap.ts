@@ -25,7 +25,7 @@ const options = {
   customizeWebpackConfig,
 };
 
-/** Deletes what an earlier build left of Decap, also with DECAP=off. */
+/** Deletes what an earlier build left of Decap, even if this build has none (DECAP=off). */
 export async function clearDecap(): Promise<void> {
   await Promise.all([decapFolder, uploadsFolder].map((folder) => rm(folder, { recursive: true, force: true })));
 }
@@ -49,7 +49,7 @@ export async function publishForDecap(content: Content, cache: string): Promise<
   await publishUploads(named, { from: contentFolder, to: publicFolder, cache });
 }
 
-/** The entries as they are, except one; labels are not edited in Decap. */
+/** The text of every content file except one and the labels, which are not edited in Decap. */
 async function readFiles(omitted: string): Promise<Record<string, string>> {
   const names = (await readdir(contentFolder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
   const texts = names.filter((name) => ['.json', '.md'].includes(extname(name)) && !name.startsWith('labels/'));
@@ -82,7 +82,6 @@ type WebpackConfig = {
   devtool: string | false;
   cache: object;
 };
-/** Gatsby's own type lacks it. */
 type PluginFactory = { minifyJs: (options: object) => object; define: (values: object) => object };
 
 /**
@@ -102,15 +101,15 @@ export function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plu
   const page = findPlugin('HtmlWebpackPlugin', config.plugins);
   if (!page.options) throw new Error('webpack’s HtmlWebpackPlugin has no options any more (buildDecap.ts).');
   Object.assign(page.options, { templateContent: readPage() });
-  // Webpack would write the path on this machine.
+  // webpack would write a path of this machine into the script.
   config.plugins.push(plugins.define({ 'import.meta.url': "''" }));
   // Hashed names, which postBuild/writeHeaders.ts marks as immutable.
   config.output.chunkFilename = '[name]-[contenthash].js';
   config.devtool = false;
-  // Takes webpack over a minute, only to avoid a wrapper around the entry.
+  // This option takes webpack over a minute, only to avoid a wrapper around the entry.
   config.optimization.avoidEntryIife = false;
   config.cache = { ...config.cache, name: 'decap', cacheLocation: resolve('.cache/webpack/decap') };
-  // swc takes 3 seconds, terser 24. In develop, or with minification off, there is none to replace.
+  // swc takes 3 seconds, terser 24. In development, or with minification off, the list is empty.
   const { minimizer } = config.optimization;
   const terser = minimizer.length > 0 && findPlugin('TerserPlugin', minimizer);
   const swc = plugins.minifyJs({ minify: minifyWithSwc, parallel: false });

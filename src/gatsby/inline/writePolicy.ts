@@ -15,7 +15,8 @@ export function writePolicy({ scripts, connects = [], pictures = [] }: Sources):
   const directives = {
     'default-src': "'none'",
     'script-src': ["'self'", ...hashes],
-    // Styles differ from page to page. They can fetch from this site alone, so an injected one sends nothing elsewhere.
+    // Styles differ from page to page. A style can fetch from this site alone, so an injected one sends nothing
+    // elsewhere.
     'style-src': "'unsafe-inline'",
     // The ndop pattern is a data URL in the style sheet.
     'img-src': ["'self'", 'data:', ...pictures],

@@ -2,18 +2,19 @@ import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import { phonePixels } from '../../shared/media/phoneWidth';
 
 /**
- * Widths in pixels, measured at viewports of 360, 768 and 1280 with 1 to 3 dots per pixel: data-saver mode; an ordinary
- * phone; a phone of many dots; the viewer on such a phone or a desktop.
+ * The widths of a picture's files, in pixels, chosen by what browsers request at viewports of 360, 768 and 1280 with 1
+ * to 3 dots per pixel: 320 in data-saver mode; `phonePixels` on an ordinary phone; 724 on a phone with more dots; 1080
+ * in the viewer on such a phone or on a desktop.
  */
 export const pictureWidths = [320, phonePixels, 724, 1080];
 
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 /**
- * Measured on five pictures at 724 pixels (average size, SSIM of brightness): AVIF 42 is 12.9 KB (0.942), AVIF 46 15.1
- * KB (0.950); WebP 40, for photos that are WebP, 18.8 KB (0.952). JPEG serves the 0.6 % of phones without AVIF
- * (caniuse, worldwide); at 60 it is 29.4 KB (0.946).
- * AVIF 50, a third larger, is for files wider than an ordinary phone's: the front page's picture and wide screens.
+ * The encoding quality of a file. AVIF 42 is for files as wide as an ordinary phone's, or less; AVIF 50, a third
+ * larger, for wider ones: the front page's picture and wide screens. Measured on five pictures at 724 pixels (average
+ * size, SSIM of brightness): AVIF 42 is 12.9 KB (0.942), AVIF 46 15.1 KB (0.950); WebP 40, for photos that are WebP,
+ * 18.8 KB (0.952). JPEG serves the 0.6 % of phones without AVIF (caniuse, worldwide); at 60 it is 29.4 KB (0.946).
  */
 export function qualityOf(format: Format, width: number): number | undefined {
   return { avif: width > phonePixels ? 50 : 42, webp: 40, jpg: 60, png: undefined }[format];

@@ -4,12 +4,12 @@ import { phonePixels } from '../../shared/media/phoneWidth';
 import { type Format, pictureWidths } from './formats';
 import type { PictureFacts } from './readPicture';
 
-/** One file of a picture. Its size is known once encoded; never with Netlify's Image CDN. */
+/** One file of a picture. Its size is known once the file is encoded; never with Netlify's Image CDN. */
 type Source = { src: string; bytes?: Promise<number> };
 
 export type EncodedPicture = { image: BuiltPicture; cost: Promise<PhotosCost | undefined> };
 
-/** The `<picture>` data of a picture, each format with every width, best format first, and its download cost. */
+/** The data of a `<picture>`, each format in every width, best format first, and its download cost. */
 export function makeImageData(
   facts: PictureFacts,
   makeSource: (width: number, height: number, format: Format) => Source,
@@ -49,7 +49,7 @@ async function measure(files: readonly (Source & { width: number })[]): Promise<
   return usual === undefined || saving === undefined ? undefined : { usual, saving };
 }
 
-/** Sums the costs of an album's photos; undefined if one of them is. */
+/** Sums the costs of an album's photos; undefined if the cost of one is unknown. */
 export function addPhotos(costs: readonly (PhotosCost | undefined)[]): PhotosCost | undefined {
   if (!costs.every((cost) => cost !== undefined)) return undefined;
   const sum = (name: keyof PhotosCost) => costs.reduce((total, cost) => total + cost[name], 0);

@@ -9,10 +9,10 @@ export type MediaReader = ReturnType<typeof createMediaReader>;
 /**
  * Reads what pages show of their files: pictures, sizes and costs.
  * @param named the `src` of every file that the content names
- * @param locate its path on disk
+ * @param locate returns the path on disk of a `src`
  */
 export function createMediaReader(named: ReadonlySet<string>, locate: (src: string) => string, helpers: BuildHelpers) {
-  /** @returns undefined where it is missing or could not be fetched */
+  /** @returns undefined if the file is missing or could not be fetched */
   const find = (src: string) => readSourceFile(locate(src));
   const encodeAll = (pictures: readonly string[]) =>
     Promise.all(
@@ -22,8 +22,8 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
       }),
     );
   /**
-   * The files of a page or an album: each text that is the path of a file that a field names. Pages rename fields
-   * (`cover`, `source`), so field names cannot identify files. Publishes videos, their captions, and PDFs.
+   * Finds the files that a page or an album shows: each of its texts that is the `src` of a file. Names of fields
+   * cannot identify files, because pages rename fields (`cover`, `source`). Publishes videos, their captions, and PDFs.
    */
   const publishFiles = (shown: unknown) => {
     const sources = [...new Set(listTexts(shown))].filter((text) => named.has(text));

@@ -8,14 +8,14 @@ export type PictureFacts = {
   /** Size after EXIF rotation, in pixels. */
   width: number;
   height: number;
-  /** The colour while the picture loads. It stays visible behind a transparent picture, so there it is paper. */
+  /** The colour shown while the picture loads. It stays visible behind a transparent picture, so there it is paper. */
   colour: string;
   format: 'jpg' | 'png' | 'webp';
 };
 
 const sampleSize = 64;
 
-/** Reads what the build needs before encoding; cached by content digest. */
+/** Reads what the build needs to know of a picture before encoding it; cached by content digest. */
 export async function readPicture(file: SourceFile, cache: GatsbyCache): Promise<PictureFacts> {
   const key = `facts-${file.internal.contentDigest}`;
   const cached: PictureFacts | undefined = await cache.get(key);

@@ -10,11 +10,11 @@ import { writePolicy } from '../inline/writePolicy';
 import { createBundler } from './bundleIslands';
 import { pageRules, siteRules, writeHeaders } from './writeHeaders';
 
-/** What Gatsby writes into a page for its runtime, which public pages lack, and for old browsers. */
-const ofGatsby =
+/** What Gatsby writes into a page for its runtime, which public pages do not load, and for old browsers. */
+const gatsbyMarkup =
   / data-(?:gatsby-head="true"|original-tag="html")|<meta http-equiv="x-ua-compatible"[^>]*>| style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"/g;
 
-/** In Chrome for Android, the keyboard shrinks the viewport, so that a toast is above it and covers no field. */
+/** Lets the keyboard shrink the viewport in Chrome for Android, so that a toast is above it and covers no field. */
 const viewport = 'interactive-widget=resizes-content';
 
 /** Bundles the scripts of public pages and names them there; writes `_headers` and the service worker. */
@@ -32,15 +32,15 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
     paths.push(path);
     if (runtime) continue;
     const html = await readFile(file, 'utf8');
-    // The prefix of the default language, the first of all, matches every path.
+    // The last match, because the prefix of the first language matches every path.
     const language = languages.findLast((known) => path.startsWith(localizedPath('/', known))) ?? defaultLanguage;
     const bundle = (islands: readonly string[]) => bundlePageScript(islands, language);
-    const page = html.replaceAll(ofGatsby, '').replace('shrink-to-fit=no', viewport);
+    const page = html.replaceAll(gatsbyMarkup, '').replace('shrink-to-fit=no', viewport);
     await writeFile(file, await nameScripts(page, bundle));
   }
   const editorPolicy = writePolicy({
     scripts: [compileScript('inline/dataSaver.ts'), ...(await readGatsbyScripts(publicFolder))],
-    // Photos of drafts, which only the browser has.
+    // The photos of drafts, which only the browser has.
     pictures: ['blob:'],
   });
   await writeFile(join(publicFolder, '_headers'), writeHeaders([...siteRules, ...pageRules(paths, editorPolicy)]));

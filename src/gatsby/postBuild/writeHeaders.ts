@@ -10,9 +10,9 @@ const immutable = {
 };
 
 /**
- * The rules that do not depend on the build. A URL gets the headers of every matching rule; no two may set
- * Cache-Control or Content-Security-Policy, because browsers enforce both policies. Without a rule (pages, page-data)
- * Netlify's default applies: "public, max-age=0, must-revalidate".
+ * The rules that do not depend on the build. A URL gets the headers of every rule that matches it, so no two such rules
+ * may set Cache-Control or Content-Security-Policy: browsers would enforce both policies. Without a rule (pages,
+ * page-data) Netlify's default applies: "public, max-age=0, must-revalidate".
  */
 export const siteRules: readonly Rule[] = [
   { path: '/*', headers: securityHeaders },
@@ -42,9 +42,9 @@ export const siteRules: readonly Rule[] = [
 ];
 
 /**
- * The rules of pages: one per top folder, whatever the number of pages. One for all URLs would set headers a second
- * time that `siteRules` sets for some. Public pages hold their policy in a `<meta>`, which applies at any address and
- * cannot have `frame-ancestors`.
+ * The rules of pages: one per top folder, whatever the number of pages. A rule for all URLs would set some headers twice
+ * where `siteRules` sets them. Public pages have their policy in a `<meta>`, which applies at any address, but cannot
+ * contain `frame-ancestors`: the header does.
  */
 export function pageRules(paths: readonly string[], editorPolicy: string): Rule[] {
   const addresses = paths.flatMap((path) => {

@@ -11,7 +11,7 @@ import type { SourceFile } from '../media/sourceFiles';
 /** WhatsApp fetches the picture on the sender's data plan, and shows none above 300 KB. */
 export const maxShareBytes = 100_000;
 
-/** Raise it after a change of how photos are cropped or encoded: pictures are cached, here and by networks. */
+/** Raise this number after a change of how photos are cropped or encoded: pictures are cached, here and by networks. */
 const version = 5;
 
 /**
@@ -24,7 +24,7 @@ export function sharePath({ internal }: SourceFile, focus = middle): string {
   return `/share/${createHash('md5').update(shown).digest('hex').slice(0, 12)}.jpg`;
 }
 
-/** Where the site crops pictures, too. */
+/** The default focus: the site crops pictures around their middle, too. */
 const middle = '50% 50%';
 
 /**

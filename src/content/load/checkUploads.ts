@@ -4,10 +4,10 @@ import type { Advice } from '../../shared/advice';
 import {
   findPictureFault,
   hasFastStart,
+  hasPhotoLocation,
   hasVideoLocation,
   heavyVideo,
   isHevc,
-  isLocated,
 } from '../../shared/media/inspectMedia';
 import { type FileType, fileTypes, isMediaOfType } from '../fields/media';
 import { type ListedEntry, listShownMedia } from '../model/entries';
@@ -89,7 +89,7 @@ const advise: Record<FileType, (file: Buffer) => (Advice | false)[]> = {
       what: `weighs ${formatBytes(file.length)}: visitors get small copies, but every clone and build has all of it`,
       todo: 'Save it as JPEG, 1600 pixels wide: changing the photo in /admin and applying the file of changes does that.',
     },
-    isLocated(file) && {
+    hasPhotoLocation(file) && {
       what: 'contains the GPS location where it was taken: the copies for visitors do not, but everyone who can read the repository can see it',
       todo: 'Save it without: exiftool -gps:all= photo.jpg. Changing the photo in /admin and applying the file of changes does that too.',
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { isMediaOfType } from '../../content/fields/media';
 import { makeOnce } from '../media/makeOnce';
-import { unreadable } from '../media/readPicture';
+import { wrapPictureError } from '../media/readPicture';
 
 const width = 1080;
 const quality = 75;
@@ -31,7 +31,7 @@ async function resizePhoto(file: string, cache: string): Promise<string> {
   const make = () => {
     const small = sharp(source).rotate().resize({ width, withoutEnlargement: true }).jpeg(options).webp(options);
     return small.toBuffer().catch((error) => {
-      throw unreadable(file, error);
+      throw wrapPictureError(file, error);
     });
   };
   return makeOnce({ cache, name: `upload-${width}-${quality}`, source, make });

@@ -50,7 +50,7 @@ async function measure(files: readonly (Source & { width: number })[]): Promise<
 }
 
 /** Sums the costs of an album's photos; undefined if the cost of one is unknown. */
-export function addPhotos(costs: readonly (PhotosCost | undefined)[]): PhotosCost | undefined {
+export function sumCosts(costs: readonly (PhotosCost | undefined)[]): PhotosCost | undefined {
   if (!costs.every((cost) => cost !== undefined)) return undefined;
   const sum = (name: keyof PhotosCost) => costs.reduce((total, cost) => total + cost[name], 0);
   return { usual: sum('usual'), saving: sum('saving') };

@@ -6,7 +6,7 @@ import { tokens } from '../../shared/theme/tokens';
 import { makeFolder } from '../../testing/makeFolder';
 import { type BuildHelpers, encodePicture } from './encodePicture';
 import { netlifyImageUrl, setAvifOptions } from './formats';
-import { addPhotos, makeImageData } from './makeImageData';
+import { makeImageData, sumCosts } from './makeImageData';
 import { type PictureFacts, readPicture } from './readPicture';
 import { readSourceFile, type SourceFile } from './sourceFiles';
 
@@ -115,7 +115,7 @@ it.each([
   ],
   ['is unknown if that of one is', [{ usual: 20, saving: 5 }, undefined], undefined],
 ])('the cost of an album’s photos %s', (_, costs, cost) => {
-  expect(addPhotos(costs)).toEqual(cost);
+  expect(sumCosts(costs)).toEqual(cost);
 });
 
 const made = makeFolder();

@@ -1,7 +1,7 @@
 import { isMediaOfType } from '../../content/fields/media';
 import type { AlbumCost, BuiltPicture, PageMedia, PublishedPhoto } from '../../shared/media/builtMedia';
 import { type BuildHelpers, encodePicture } from './encodePicture';
-import { addPhotos } from './makeImageData';
+import { sumCosts } from './makeImageData';
 import { publishSourceFile, readSourceFile } from './sourceFiles';
 
 export type MediaReader = ReturnType<typeof createMediaReader>;
@@ -48,7 +48,7 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
       // them.
       const costs = (await encodeAll(pictures)).flatMap(({ picture }) => picture?.cost ?? []);
       const videos = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
-      return { photos: addPhotos(await Promise.all(costs)), videos };
+      return { photos: sumCosts(await Promise.all(costs)), videos };
     },
     /** The photos among the files, as the editor offers them. */
     async readPhotos(sources: readonly string[]): Promise<PublishedPhoto[]> {

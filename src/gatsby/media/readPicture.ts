@@ -22,7 +22,7 @@ export async function readPicture(file: SourceFile, cache: GatsbyCache): Promise
   if (cached) return cached;
 
   const facts = await measurePicture(file.absolutePath).catch((error) => {
-    throw unreadable(file.absolutePath, error);
+    throw wrapPictureError(file.absolutePath, error);
   });
   await cache.set(key, facts);
   return facts;
@@ -42,7 +42,7 @@ async function measurePicture(path: string): Promise<PictureFacts> {
 }
 
 /** Adds the file name, which the encoder's own message lacks. */
-export function unreadable(file: string, error: unknown): Error {
+export function wrapPictureError(file: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
   return new Error(`${relative('', file)} cannot be read as a picture (${reason}): export it anew as JPEG`, {
     cause: error,

@@ -6,7 +6,7 @@ import { localizedPath, manifestPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { writeEmblem } from '../../shared/theme/emblem';
 import { tokens } from '../../shared/theme/tokens';
-import { isHidden } from '../../site/head/PageHead';
+import { hasNoindex } from '../../site/head/PageHead';
 import type { BuildHelpers } from '../media/encodePicture';
 import type { PreparedPages } from '../preparePages';
 import { drawSharePicture } from './drawSharePicture';
@@ -26,7 +26,7 @@ export async function publishSharing({ pages, findFile }: PreparedPages, { cache
     await publish(localizedPath(manifestPath, language), writeManifest(frame, language));
   for (const icon of [...manifestIcons, touchIcon]) await publish(icon.path, await drawIcon(icon));
   const { url = '' } = pages[0]?.frame.site ?? {};
-  const indexed = pages.filter(({ kind, language }) => language === defaultLanguage && !isHidden(kind));
+  const indexed = pages.filter(({ kind, language }) => language === defaultLanguage && !hasNoindex(kind));
   await publish('/sitemap.xml', writeSitemap(indexed, url));
   // Allows everything: crawlers must be able to read the `noindex` of excluded pages.
   await publish('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`);

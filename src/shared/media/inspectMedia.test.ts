@@ -1,5 +1,5 @@
 import sharp, { type FormatEnum } from 'sharp';
-import { findPictureFault, hasFastStart, hasVideoLocation, isLocated } from './inspectMedia';
+import { findPictureFault, hasFastStart, hasPhotoLocation, hasVideoLocation } from './inspectMedia';
 
 function draw(format: keyof FormatEnum, options = {}): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5d3b' } })
@@ -106,26 +106,26 @@ it('hasFastStart reads a media box over 4 GB', () => {
   expect(hasFastStart(Buffer.concat([fileOf(['moov', 4]), large]))).toBe(true);
 });
 
-it('isLocated finds the place in a photo’s EXIF data, and none in other pictures', async () => {
+it('hasPhotoLocation finds the place in a photo’s EXIF data, and none in other pictures', async () => {
   const exif = { IFD0: { Make: 'Tecno' }, IFD3: { GPSLatitude: '4/1 3/1 0/1' } };
   const located = await sharp(await draw('jpeg'))
     .withExif(exif)
     .toBuffer();
-  expect(isLocated(located)).toBe(true);
+  expect(hasPhotoLocation(located)).toBe(true);
   const filled = Buffer.concat([located.subarray(0, 2), Buffer.of(0xff), located.subarray(2)]);
-  expect([isLocated(filled), findPictureFault(filled)]).toEqual([true, undefined]);
-  expect(isLocated(await draw('jpeg'))).toBe(false);
+  expect([hasPhotoLocation(filled), findPictureFault(filled)]).toEqual([true, undefined]);
+  expect(hasPhotoLocation(await draw('jpeg'))).toBe(false);
   const unplaced = sharp(await draw('jpeg')).withExif({ IFD0: exif.IFD0 });
-  expect(isLocated(await unplaced.toBuffer())).toBe(false);
-  expect(isLocated(await draw('png'))).toBe(false);
-  for (const end of [12, 30, 60]) expect(() => isLocated(located.subarray(0, end))).not.toThrow();
+  expect(hasPhotoLocation(await unplaced.toBuffer())).toBe(false);
+  expect(hasPhotoLocation(await draw('png'))).toBe(false);
+  for (const end of [12, 30, 60]) expect(() => hasPhotoLocation(located.subarray(0, end))).not.toThrow();
 });
 
 it.each([
   ['with a place, as iPhones write it', '8825000400000001000000000132000400000001', true],
   ['without a place', '013200040000000100000000', false],
-])('isLocated reads EXIF data with the high byte first, %s', (_, entries, answer) => {
+])('hasPhotoLocation reads EXIF data with the high byte first, %s', (_, entries, answer) => {
   const directory = `4d4d002a000000080002${entries}`;
   const segment = Buffer.from(`ffd8ffe1002a${Buffer.from('Exif\0\0').toString('hex')}${directory}ffda0000`, 'hex');
-  expect(isLocated(segment)).toBe(answer);
+  expect(hasPhotoLocation(segment)).toBe(answer);
 });

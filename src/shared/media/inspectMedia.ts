@@ -63,7 +63,7 @@ const gpsTag = 0x8825;
  * Whether a JPEG says where it was taken. EXIF data is a TIFF file: a directory has entries of 12 bytes, each with tag,
  * type, count, and value or offset of the value.
  */
-export function isLocated(file: Uint8Array): boolean {
+export function hasPhotoLocation(file: Uint8Array): boolean {
   const tiff = readMediaFormat(file) === 'jpeg' ? readSegments(file).exif : undefined;
   if (!tiff) return false;
   try {

@@ -64,7 +64,7 @@ export function createWording(labels: LabelTexts, language: Language, site?: Wor
 }
 
 /** The title of a page in the browser. */
-export const titlePage = (title: string, siteName: string) => `${title} · ${siteName}`;
+export const writePageTitle = (title: string, siteName: string) => `${title} · ${siteName}`;
 
 export const WordingContext = createContext<Wording | undefined>(undefined);
 

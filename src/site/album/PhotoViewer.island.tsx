@@ -12,7 +12,7 @@ import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../../shared/
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { useSwipe, useZoom } from './photoGestures';
-import { type Photo, pauseFilms, photoAnchor, readPhotos } from './photos';
+import { type Photo, pauseVideos, photoAnchor, readPhotos } from './photos';
 
 export const labelNames = [
   ...pictureLabelNames,
@@ -209,12 +209,12 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
 
   useEffect(() => {
     // In the capture phase, because `play` does not bubble.
-    document.addEventListener('play', pauseFilms, true);
-    return () => document.removeEventListener('play', pauseFilms, true);
+    document.addEventListener('play', pauseVideos, true);
+    return () => document.removeEventListener('play', pauseVideos, true);
   }, []);
-  // Pauses all films, because the viewer covers their controls.
+  // Pauses all videos, because the viewer covers their controls.
   useEffect(() => {
-    if (isOpen) pauseFilms();
+    if (isOpen) pauseVideos();
   }, [isOpen]);
 
   // The URL of a shared photo opens it; Back then shows the album.

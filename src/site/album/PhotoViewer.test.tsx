@@ -133,7 +133,7 @@ it.each(['un mot', 'le "soir"', 'été<2>'])(
   },
 );
 
-it('a film that starts pauses the others, and the viewer pauses all', () => {
+it('a video that starts pauses the others, and the viewer pauses all', () => {
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
   const listPaused = () => pause.mock.contexts.splice(0).map((film) => (film as Element).getAttribute('aria-label'));
   const films = ['La danse', 'Le chant', 'La pluie'].map(

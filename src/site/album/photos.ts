@@ -31,7 +31,7 @@ export function readPhotos(): Photo[] {
   });
 }
 
-/** Pauses the page's films except one that has just started, because each costs data. */
-export function pauseFilms({ target }: Partial<Event> = {}): void {
-  for (const film of document.querySelectorAll('video')) if (film !== target) film.pause();
+/** Pauses the page's videos except one that has just started, because each costs data. */
+export function pauseVideos({ target }: Partial<Event> = {}): void {
+  for (const video of document.querySelectorAll('video')) if (video !== target) video.pause();
 }

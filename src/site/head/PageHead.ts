@@ -3,7 +3,7 @@ import type { Frame, SharePicture } from '../../content/present/present';
 import { localizedPath, manifestPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { tokens } from '../../shared/theme/tokens';
-import { titlePage } from '../../shared/wording/wording';
+import { writePageTitle } from '../../shared/wording/wording';
 
 type PageHeadProps = {
   kind: string;
@@ -25,7 +25,7 @@ type PageHeadProps = {
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Whether search engines must not index pages of this kind. */
-export const isHidden = (kind: string) => ['return', 'notFound', 'offline'].includes(kind);
+export const hasNoindex = (kind: string) => ['return', 'notFound', 'offline'].includes(kind);
 
 /**
  * The elements of `<head>`, for Gatsby's `Head` export. Not JSX: React 19 would hoist them, and so write the head a
@@ -35,13 +35,13 @@ export function PageHead(page: PageHeadProps) {
   const { kind, title, language, frame, description = frame.footer.description } = page;
   const parts = [
     createElement('html', { lang: language }),
-    createElement('title', {}, titlePage(title, frame.site.name)),
+    createElement('title', {}, writePageTitle(title, frame.site.name)),
     createElement('meta', { name: 'description', content: description }),
     createElement('meta', { name: 'theme-color', content: tokens['--color-paper'] }),
     createElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     createElement('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     createElement('link', { rel: 'manifest', href: localizedPath(manifestPath, language) }),
-    ...(isHidden(kind)
+    ...(hasNoindex(kind)
       ? [createElement('meta', { name: 'robots', content: 'noindex' })]
       : createIndexedElements({ ...page, description })),
   ];
@@ -64,7 +64,7 @@ function createIndexedElements(page: PageHeadProps & { description: string }): R
     property('og:type', 'website'),
     property('og:site_name', site.name),
     // The site's name is appended, because messengers do not show `og:site_name`.
-    property('og:title', titlePage(title, site.shortName)),
+    property('og:title', writePageTitle(title, site.shortName)),
     property('og:description', description),
     property('og:url', addressIn(language)),
     ...(sharePath

@@ -142,8 +142,8 @@ type AlbumOverlayProps = PhotoViewerProps & {
 type AlbumPageData = { album: PresentedAlbum } & PageMedia;
 
 /**
- * Opens albums over the landing page. The page lists only their names: an album is fetched when its card is clicked,
- * from the data of its own page.
+ * Opens albums over the landing page, which has only their cards: an album is fetched when its card is clicked, from
+ * the data of its own page.
  */
 export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
   const { label, language } = useWording<typeof labelNames>();

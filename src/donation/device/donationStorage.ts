@@ -1,7 +1,7 @@
 import { currencies } from '../../country';
 import { readStored, writeStored } from '../../shared/browser/storage';
 import { asList, isRecord } from '../../shared/unknownValues';
-import { acceptedCurrencies, channels } from '../providers/current';
+import { acceptedCurrencies, channels } from '../providers/chosen';
 import type { Attempt } from '../providers/provider';
 import { buildCustomer, type DonationDraft, findAmount } from '../rules/donation';
 import type { CheckedPayment, RememberedPayment } from '../rules/findOutcome';

@@ -3,7 +3,7 @@ import type { SectionContent } from '../../content/model/model';
 import { InputField, SelectField } from '../../shared/components/createField';
 import { formatNumber } from '../../shared/i18n/formatNumber';
 import { useWording } from '../../shared/wording/wording';
-import { acceptedCurrencies, doubtfulCurrencies, likelyAmounts } from '../providers/current';
+import { acceptedCurrencies, doubtfulCurrencies, likelyAmounts } from '../providers/chosen';
 import { convertToEuro, findOffers, formatAmount, type Offer, readAmountIn } from '../rules/amount';
 import type { DonationDraft } from '../rules/donation';
 import { AmountOffers } from './amountButtons';

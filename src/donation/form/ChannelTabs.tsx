@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { type DataSelector, data } from '../../shared/dataAttributes';
 import { chosenStyles, voice } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
-import { channels } from '../providers/current';
+import { channels } from '../providers/chosen';
 import type { Channel } from '../rules/donation';
 
 type ChannelTabsProps = {

@@ -7,7 +7,7 @@ import { lightBox, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { useOpenPayments } from '../device/useOpenPayments';
-import { acceptedCurrencies, shownFields } from '../providers/current';
+import { acceptedCurrencies, shownFields } from '../providers/chosen';
 import type { ProviderSettings } from '../providers/provider';
 import { formatAmount, readAmountIn } from '../rules/amount';
 import type { Channel } from '../rules/donation';

@@ -5,7 +5,7 @@ import { containerFrom } from '../../shared/theme/breakpoints';
 import { chosenStyles, visuallyHidden, voice } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { acceptedCurrencies } from '../providers/current';
+import { acceptedCurrencies } from '../providers/chosen';
 import { formatAmount, type Offer } from '../rules/amount';
 
 type SuggestedAmountsProps = {

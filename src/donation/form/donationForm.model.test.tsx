@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { createDraft, loadPayments, markPress, saveDraft, saveFinalAnswer } from '../device/donationStorage';
-import { acceptedCurrencies, channels } from '../providers/current';
+import { acceptedCurrencies, channels } from '../providers/chosen';
 import { formatAmount, readAmount } from '../rules/amount';
 import { customer } from '../testing/testPayment';
 import { openDonationPage, type ShownDonation } from './testing/donationPage';

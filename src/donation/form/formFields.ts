@@ -1,4 +1,4 @@
-import { acceptedCurrencies } from '../providers/current';
+import { acceptedCurrencies } from '../providers/chosen';
 import { buildCustomer, type DonationDraft } from '../rules/donation';
 
 // Between the form's fields, which are uncontrolled, and the draft.

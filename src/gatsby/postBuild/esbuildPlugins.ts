@@ -23,7 +23,7 @@ export const urlImports: Plugin = {
 export const chooseProviderClient: Plugin = {
   name: 'providerClient',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /\/providers\/current$/ }, () => ({ path: findProviderClient().chosen })),
+    onResolve({ filter: /\/providers\/chosen$/ }, () => ({ path: findProviderClient().chosen })),
 };
 
 /** Leaves out emotion's prefixer, 1.6% of React's file: hydrateStyles.ts sets no prefixes. */

@@ -5,7 +5,7 @@ import type { AcceptedAmounts, Currency, Franc } from '../rules/amount';
 import type { Channel, CustomerField, Donation, DonationDraft, DraftProblem } from '../rules/donation';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
-// The interface of a payment provider; each folder here implements one.
+// The interface of a payment provider. Each folder here implements one, but for cinetpayApis, which two of them share.
 
 /** A donation for which a payment page is asked, under a reference of its own. */
 export type Attempt = {

@@ -1,7 +1,7 @@
 import { notifyPath, returnPath } from '../../../routes';
 import { isRecord } from '../../../shared/unknownValues';
 import { paymentDescription } from '../../rules/donation';
-import { isPaymentPage } from '../cinetpayApis';
+import { isPaymentPage } from '../cinetpayApis/answers';
 import type { Attempt, PaymentClient, PaymentFailure, PaymentStart, ProviderSettings } from '../provider';
 import { requestStart } from '../requestStart';
 import { accountCodes, createdCode, takenReferenceDescription } from './vocabulary';

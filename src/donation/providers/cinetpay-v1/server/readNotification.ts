@@ -1,4 +1,4 @@
-import { isSameSecret } from '../../isSameSecret';
+import { isSameSecret } from '../../cinetpayApis/isSameSecret';
 import type { Account } from '../../provider';
 import { readFields } from '../../readFields';
 

@@ -1,7 +1,7 @@
 import { notifyPath, returnPath } from '../../../../routes';
 import { isRecord } from '../../../../shared/unknownValues';
 import { paymentDescription } from '../../../rules/donation';
-import { isPaymentPage, showAnswer } from '../../cinetpayApis';
+import { isPaymentPage, showAnswer } from '../../cinetpayApis/answers';
 import { describeFailure, NoJsonError } from '../../describeFailure';
 import type { Account, Attempt, PaymentStart } from '../../provider';
 import { referenceNames } from '../client';

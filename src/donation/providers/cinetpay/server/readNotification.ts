@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { readWholeAmount } from '../../../rules/paymentCheck';
-import { isSameSecret } from '../../isSameSecret';
+import { isSameSecret } from '../../cinetpayApis/isSameSecret';
 import type { ReadNotification } from '../../provider';
 import { readFields } from '../../readFields';
 import { notificationFields, paidMessage, signatureHeader } from '../vocabulary';

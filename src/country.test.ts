@@ -13,7 +13,7 @@ it('the values of the country agree with each other', () => {
   expect(country.phoneFormat).toBe(`+${country.callingCode}${'X'.repeat(country.localLength)}`);
   expect(country.mobileStarts.some((start) => digits.startsWith(start))).toBe(true);
   // The form offers the least amount, which must be one that it takes.
-  expect(country.operatorAmounts[0] % country.francStep).toBe(0);
+  expect(country.operatorLimits[0] % country.francStep).toBe(0);
   expect(new Date().toLocaleString('fr', { timeZone: country.timeZone })).not.toBe('');
 });
 

@@ -19,7 +19,7 @@ export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
  * The operators' minimum and maximum in the local franc. Only CinetPay v1 and its emulator use them: the form suggests
  * them in place of less or more, and refuses nothing.
  */
-export const operatorAmounts = [300, 2_000_000] as const;
+export const operatorLimits = [300, 2_000_000] as const;
 
 /**
  * The form takes amounts in francs only in multiples of it, as CinetPay's API v2 does. With another step, the minimum

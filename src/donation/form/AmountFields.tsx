@@ -3,7 +3,7 @@ import type { SectionContent } from '../../content/model/model';
 import { InputField, SelectField } from '../../shared/components/createField';
 import { formatNumber } from '../../shared/i18n/formatNumber';
 import { useWording } from '../../shared/wording/wording';
-import { acceptedCurrencies, doubtfulCurrencies, likelyAmounts } from '../providers/chosen';
+import { acceptedCurrencies, doubtfulCurrencies, likelyLimits } from '../providers/chosen';
 import { convertToEuro, findOffers, formatAmount, type Offer, readAmountIn } from '../rules/amount';
 import type { DonationDraft } from '../rules/donation';
 import { AmountOffers } from './amountButtons';
@@ -63,7 +63,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
   const converted = amount ?? exampleAmount;
   const euro = convertToEuro(converted, draft.currency);
   const isCurrencyDoubtful = doubtfulCurrencies.includes(draft.currency);
-  const offers = findOffers(draft.amount, draft.currency, { acceptedCurrencies, doubtfulCurrencies, likelyAmounts });
+  const offers = findOffers(draft.amount, draft.currency, { acceptedCurrencies, doubtfulCurrencies, likelyLimits });
   const isRead = readAmountIn(draft.amount, draft.currency) !== undefined;
   // Keeps its line without a text, so that the form does not move.
   const hint = euro

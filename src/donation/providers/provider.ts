@@ -75,7 +75,7 @@ export type PaymentClient = {
   /** Those that the provider's documents do not list. The form says so, but sends them all the same. */
   doubtfulCurrencies: AcceptedAmounts['doubtfulCurrencies'];
   /** In francs. For an amount beyond them, the form offers another one, but sends it all the same. */
-  likelyAmounts: AcceptedAmounts['likelyAmounts'];
+  likelyLimits: AcceptedAmounts['likelyLimits'];
   /** The names of our reference in the donor's return; the first is also that of our own forms. */
   referenceNames: readonly [string, ...string[]];
   /** Asks for a payment page. Never throws: a failure is a status. */

@@ -30,7 +30,7 @@ it.each(['EUR', 'USD'] as const)(
 const taken = {
   acceptedCurrencies: ['XAF', 'XOF', 'EUR', 'USD'],
   doubtfulCurrencies: [],
-  likelyAmounts: [300, 2_000_000],
+  likelyLimits: [300, 2_000_000],
 } as const;
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
 });
 
 it('findOffers offers no amount of zero', () => {
-  expect(findOffers('3', 'XAF', { ...taken, likelyAmounts: [1, Infinity] })).toEqual([{ amount: 5, currency: 'XAF' }]);
+  expect(findOffers('3', 'XAF', { ...taken, likelyLimits: [1, Infinity] })).toEqual([{ amount: 5, currency: 'XAF' }]);
 });
 
 it.each([

@@ -85,13 +85,13 @@ export function isMultipleOfStep(amount: number, currency: Currency): boolean {
 export type Offer = { amount: number; currency: Currency };
 
 /**
- * What a provider accepts. `doubtfulCurrencies` are those that its documents do not list; `likelyAmounts`, its minimum
+ * What a provider accepts. `doubtfulCurrencies` are those that its documents do not list; `likelyLimits`, its minimum
  * and maximum in francs as far as we know. The form offers other amounts in their place, and refuses none for them.
  */
 export type AcceptedAmounts = {
   acceptedCurrencies: readonly [Franc, ...Currency[]];
   doubtfulCurrencies: readonly Currency[];
-  likelyAmounts: readonly [number, number];
+  likelyLimits: readonly [number, number];
 };
 
 /**
@@ -102,7 +102,7 @@ export type AcceptedAmounts = {
 export function findOffers(
   text: string,
   currency: Currency,
-  { acceptedCurrencies, doubtfulCurrencies, likelyAmounts }: AcceptedAmounts,
+  { acceptedCurrencies, doubtfulCurrencies, likelyLimits }: AcceptedAmounts,
 ): Offer[] {
   const typed = readAmount(text);
   if (!typed) return [];
@@ -113,7 +113,7 @@ export function findOffers(
     return [{ amount: Math.round((amount * francsPerEuro) / francStep) * francStep, currency: franc }];
   if (named !== currency) return acceptedCurrencies.includes(named) ? [{ amount, currency: named }] : [];
   if (!isFranc(currency)) return [];
-  const [least, most] = likelyAmounts;
+  const [least, most] = likelyLimits;
   const below = amount - (amount % francStep);
   const near = amount < least ? [least] : amount > most ? [most] : below < amount ? [below, below + francStep] : [];
   return near.filter((offer) => offer > 0).map((offer) => ({ amount: offer, currency }));

@@ -1,4 +1,4 @@
-import { currencies, operatorAmounts } from '../../../country';
+import { currencies, operatorLimits } from '../../../country';
 import { buildCustomer, type Customer, type CustomerField, findAmount } from '../../rules/donation';
 import type { PaymentClient } from '../provider';
 
@@ -9,7 +9,7 @@ export { startByFunction as startPayment } from '../requestStart';
 export const channels: PaymentClient['channels'] = ['MOBILE_MONEY'];
 export const acceptedCurrencies: PaymentClient['acceptedCurrencies'] = [currencies[0]];
 export const doubtfulCurrencies: PaymentClient['doubtfulCurrencies'] = [];
-export const likelyAmounts: PaymentClient['likelyAmounts'] = operatorAmounts;
+export const likelyLimits: PaymentClient['likelyLimits'] = operatorLimits;
 
 const demanded = ['customer_name', 'customer_surname', 'customer_email'] as const;
 export const shownFields: PaymentClient['shownFields'] = { MOBILE_MONEY: { all: demanded, optional: [] } };

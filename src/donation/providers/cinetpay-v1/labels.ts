@@ -1,8 +1,8 @@
-import { francStep, operatorAmounts } from '../../../country';
+import { francStep, operatorLimits } from '../../../country';
 import { formatNumber } from '../../../shared/i18n/formatNumber';
 import type { Provider } from '../provider';
 
-const [least, most] = operatorAmounts;
+const [least, most] = operatorLimits;
 
 /** In place of labels of content/labels that are not true of this API. Facts: docs/cinetpay-v1.md, section 3. */
 export const cinetpayV1Labels = {

@@ -24,7 +24,7 @@ export { referenceNames } from './vocabulary';
 export const doubtfulCurrencies: PaymentClient['doubtfulCurrencies'] = ['EUR'];
 
 // No bounds: the maximum in docs/cinetpay.md is second-hand, and the specification refuses no small gift.
-export const likelyAmounts: PaymentClient['likelyAmounts'] = [1, Infinity];
+export const likelyLimits: PaymentClient['likelyLimits'] = [1, Infinity];
 
 /** A card payment requires all fields but these. */
 const optionalFields: readonly CustomerField[] = ['customer_id'];

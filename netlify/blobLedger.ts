@@ -54,14 +54,14 @@ type Clock = { now: () => Date; allow: (deadlines?: number) => AbortSignal };
 const deadlinesOf = { answer: 1, retry: 4, hourly: 2 };
 
 function openRecords(clock: Clock): HourlyCheckLedger['openRecord'] {
-  return (reference, state, writer) => {
-    const signal = clock.allow(deadlinesOf[writer]);
+  return (reference, state, occasion) => {
+    const signal = clock.allow(deadlinesOf[occasion]);
     const store = openStore(storeNames.records, signal);
     const key = `${reference}/${state}`;
     return {
       read: () => store.get(key, { type: 'json' }),
-      add: (payment) => storeNew(store, key, payment),
-      replace: async (payment) => void (await store.setJSON(key, payment)),
+      add: (record) => storeNew(store, key, record),
+      replace: async (record) => void (await store.setJSON(key, record)),
       mention: (group) => writeMark(group, reference, clock, signal),
     };
   };
@@ -115,8 +115,8 @@ function openIndex(
 ): Pick<HourlyCheckLedger, 'mention' | 'listIndex' | 'markFailed' | 'removeMark'> {
   const { now, allow } = clock;
 
-  const mention: HourlyCheckLedger['mention'] = async (group, reference, writer) => {
-    const signal = allow(deadlinesOf[writer]);
+  const mention: HourlyCheckLedger['mention'] = async (group, reference, occasion) => {
+    const signal = allow(deadlinesOf[occasion]);
     if (group === 'notified') return writeMark('notified', reference, clock, signal);
     const prefix = `${group}/${showHour(hourOf(now())).slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;

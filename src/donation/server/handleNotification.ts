@@ -123,7 +123,7 @@ async function answerForged({ reference, description }: Forged, ledger: Ledger):
 /** Mentions what an unproven notification names: the hourly check trusts only the provider's own answer. */
 function mentionUnproven(reference: string, group: 'unchecked' | 'forged', ledger: Ledger): Promise<boolean> {
   const loss = `Payment ${reference} was notified without proof and could not be kept for the hourly check`;
-  return storeOrRetry((writer) => ledger.mention(group, reference, writer), ledger, loss, 'unconfirmed');
+  return storeOrRetry((occasion) => ledger.mention(group, reference, occasion), ledger, loss, 'unconfirmed');
 }
 
 function textResponse(status: number, text: string): Response {

@@ -35,7 +35,7 @@ export type PaymentRecord = ProviderCheck & {
 export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';
 
 /** Who records: a function that somebody waits for, the same after its answer, or the hourly check. */
-export type Writer = 'answer' | 'retry' | 'hourly';
+export type Occasion = 'answer' | 'retry' | 'hourly';
 
 /**
  * The groups of the index. `by`: who has marked the payment. `mostPerDay`: the limit of a group that strangers could
@@ -65,20 +65,20 @@ export type ProvenGroup = 'ours' | 'notified';
 export type UnprovenGroup = Exclude<IndexGroup, ProvenGroup | 'failing'>;
 
 /**
- * The record of one state of a payment: `12345678/accepted`. All steps share one deadline, which depends on the writer,
+ * The record of one state of a payment: `12345678/accepted`. All steps share one deadline, which depends on the occasion,
  * and throw when the store does not answer.
  */
-export type StoredRecord = {
+export type RecordHandle = {
   read: () => Promise<PaymentRecord | null>;
   /** Stores a record if there is none. @returns what is stored then */
-  add: (payment: PaymentRecord) => Promise<PaymentRecord>;
-  replace: (payment: PaymentRecord) => Promise<void>;
+  add: (record: PaymentRecord) => Promise<PaymentRecord>;
+  replace: (record: PaymentRecord) => Promise<void>;
   /** Lets the hourly check find the payment. */
   mention: (group: ProvenGroup) => Promise<void>;
 };
 
 export type Ledger = {
-  openRecord: (reference: string, state: PaymentRecord['state'], writer: Writer) => StoredRecord;
+  openRecord: (reference: string, state: PaymentRecord['state'], occasion: Occasion) => RecordHandle;
   /** What is stored of the payments that functions start. All throw when the store cannot be reached. */
   startedPayments: {
     /** @returns false when another payment has the reference, or ever had it */
@@ -88,7 +88,7 @@ export type Ledger = {
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
   /** Leaves a payment that has no record to the hourly check. Throws when it cannot. */
-  mention: (group: 'notified' | UnprovenGroup, reference: string, writer: Writer) => Promise<void>;
+  mention: (group: 'notified' | UnprovenGroup, reference: string, occasion: Occasion) => Promise<void>;
   log: (line: string) => void;
   /**
    * Logs a line that somebody must act on, and posts it to the webhook. Need not be awaited: the function goes on until

@@ -1,5 +1,5 @@
 import { createMemoryLedger } from '../testing/memoryLedger';
-import type { PaymentRecord, Writer } from './ledger';
+import type { Occasion, PaymentRecord } from './ledger';
 import { decideRecord, recordPayment } from './recordPayment';
 
 const accepted = { state: 'accepted', amount: 1000, currency: 'XAF' } as const;
@@ -20,11 +20,11 @@ const lacking = { ...accepted, amount: undefined };
 const bare = { ...accepted, currency: undefined };
 const own = { ...accepted, ...theirs };
 const smaller = { ...pending, amount: 5 };
-const all: Writer[] = ['answer', 'retry', 'hourly'];
-const functions: Writer[] = ['answer', 'retry'];
+const all: Occasion[] = ['answer', 'retry', 'hourly'];
+const functions: Occasion[] = ['answer', 'retry'];
 
 /** `stored` is what the store has: null if it has just stored what came. */
-it.each<[what: string, stored: Facts | null, came: Facts, writers: Writer[], decision: Decision]>([
+it.each<[what: string, stored: Facts | null, came: Facts, occasions: Occasion[], decision: Decision]>([
   // New: only a payment that may still change is left to the hourly check.
   ['new and accepted', null, accepted, all, {}],
   ['new and pending', null, pending, all, { group: 'ours' }],
@@ -53,12 +53,12 @@ it.each<[what: string, stored: Facts | null, came: Facts, writers: Writer[], dec
   ['another, found by the check', smaller, signed, ['hourly'], { toLookUp: other('1000, XAF') }],
 ])(
   'decideRecord keeps the decisive state, and alerts about what a person must look at, for a payment that is %s',
-  (_, stored, came, writers, expected) => {
+  (_, stored, came, occasions, expected) => {
     const common = { reference: '12345678', recordedAt: '2026-11-21T10:00:00.000Z' };
-    const payment = { ...common, nonce: 'new', ...came } as PaymentRecord;
-    const known = stored ? ({ ...common, nonce: 'old', ...stored } as PaymentRecord) : payment;
-    for (const writer of writers) {
-      const { isNew, replacement, ...decision } = decideRecord(known, payment, writer);
+    const record = { ...common, nonce: 'new', ...came } as PaymentRecord;
+    const known = stored ? ({ ...common, nonce: 'old', ...stored } as PaymentRecord) : record;
+    for (const occasion of occasions) {
+      const { isNew, replacement, ...decision } = decideRecord(known, record, occasion);
       expect(isNew).toBe(stored === null);
       expect({ ...decision, ...(replacement && { replacement }) }).toEqual({
         ...expected,
@@ -96,15 +96,15 @@ it('a record that cannot be stored at first is stored after the answer, once', a
   const works: Promise<unknown>[] = [];
   let tries = 0;
   const openRecord: typeof ledger.openRecord = (...key) => {
-    const record = ledger.openRecord(...key);
-    const add: typeof record.add = async (payment) => {
+    const handle = ledger.openRecord(...key);
+    const add: typeof handle.add = async (record) => {
       tries += 1;
       // The first write is stored, but its answer is lost.
-      const stored = await record.add(payment);
+      const stored = await handle.add(record);
       if (tries < 3) throw new Error('no answer in time');
       return stored;
     };
-    return { ...record, add };
+    return { ...handle, add };
   };
   const waitUntil = (work: Promise<unknown>) => works.push(work);
   const options = { ...ledger, openRecord, waitUntil, retryMilliseconds: 300 };

@@ -1,4 +1,4 @@
-import type { AlertKind, Ledger, PaymentRecord, ProvenGroup, ProviderCheck, Writer } from './ledger';
+import type { AlertKind, Ledger, Occasion, PaymentRecord, ProvenGroup, ProviderCheck } from './ledger';
 
 /** What two records of one payment have in common. */
 const identity = ['amount', 'currency', 'providerId', 'providerReference'] as const;
@@ -7,8 +7,8 @@ const identity = ['amount', 'currency', 'providerId', 'providerReference'] as co
  * Whether two records under one reference are of different payments. References are random numbers of at most eight
  * digits: among ten thousand payments, two may share one.
  */
-const isOtherPayment = (stored: PaymentRecord, payment: PaymentRecord): boolean =>
-  identity.some((name) => stored[name] && payment[name] && stored[name] !== payment[name]);
+const isOtherPayment = (stored: PaymentRecord, record: PaymentRecord): boolean =>
+  identity.some((name) => stored[name] && record[name] && stored[name] !== record[name]);
 
 /**
  * Records what a check has confirmed, each state of a payment once; leaves the others to the hourly check,
@@ -28,14 +28,14 @@ export async function recordPayment(
   if (state === 'unknown' || state === 'unchecked') {
     const loss = `Payment ${reference} is ${state} and could not be kept for the hourly check`;
     const group = isNotified ? 'notified' : state;
-    const isMentioned = storeOrRetry((writer) => mention(group, reference, writer), ledger, loss, 'unconfirmed');
+    const isMentioned = storeOrRetry((occasion) => mention(group, reference, occasion), ledger, loss, 'unconfirmed');
     // No money is known, so a donor does not wait for this.
     return isNotified ? isMentioned : true;
   }
   // Each try stores the same record, so that a write whose answer was lost is recognized.
-  const payment = makeRecord(reference, check, now(), isNotified);
-  const store = async (writer: Writer) => {
-    const toLookUp = await storeRecord(payment, ledger, writer);
+  const record = makeRecord(reference, check, now(), isNotified);
+  const store = async (occasion: Occasion) => {
+    const toLookUp = await storeRecord(record, ledger, occasion);
     if (toLookUp) ledger.alert(toLookUp);
   };
   const loss = `Payment ${reference} is ${state} but could not be recorded`;
@@ -56,17 +56,17 @@ export function makeRecord(reference: string, check: ProviderCheck, now: Date, i
  * @returns what somebody must look up
  */
 export async function storeRecord(
-  payment: PaymentRecord,
+  record: PaymentRecord,
   { openRecord, log }: Ledger,
-  writer: Writer,
+  occasion: Occasion,
 ): Promise<string | undefined> {
-  const { reference, state } = payment;
-  const record = openRecord(reference, state, writer);
+  const { reference, state } = record;
+  const handle = openRecord(reference, state, occasion);
   // The hourly check asks about many payments that are recorded already: a look costs less than a write.
-  const stored = (writer === 'hourly' && (await record.read())) || (await record.add(payment));
-  const { isNew, replacement, group, toLookUp } = decideRecord(stored, payment, writer);
-  if (replacement) await record.replace(replacement);
-  if (group) await record.mention(group);
+  const stored = (occasion === 'hourly' && (await handle.read())) || (await handle.add(record));
+  const { isNew, replacement, group, toLookUp } = decideRecord(stored, record, occasion);
+  if (replacement) await handle.replace(replacement);
+  if (group) await handle.mention(group);
   if (isNew) log(`Payment ${reference} is ${state}: recorded.`);
   return toLookUp;
 }
@@ -75,19 +75,19 @@ export async function storeRecord(
  * What becomes of a state of a payment.
  * @param stored the record now under its key: an earlier one, or `payment` itself
  */
-export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writer: Writer) {
-  const isNew = stored.nonce === payment.nonce;
-  const isOther = isOtherPayment(stored, payment);
-  const isHourly = writer === 'hourly';
-  const lack = isNew ? describeLack(payment) : undefined;
+export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occasion: Occasion) {
+  const isNew = stored.nonce === record.nonce;
+  const isOther = isOtherPayment(stored, record);
+  const isHourly = occasion === 'hourly';
+  const lack = isNew ? describeLack(record) : undefined;
   // What the hourly check finds again is no mention: the payment's schedule would start again. Nor is an accepted payment
   // that lacks something, about which it alerts by itself.
-  const isToMention = payment.state === 'accepted' ? lack && !isHourly : isNew || !isHourly;
-  const group: ProvenGroup = payment.isNotified ? 'notified' : 'ours';
-  const isNotifiedNow = payment.isNotified && !stored.isNotified && !isOther;
-  const identityText = identity.flatMap((name) => payment[name] ?? []).join(', ');
+  const isToMention = record.state === 'accepted' ? lack && !isHourly : isNew || !isHourly;
+  const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
+  const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;
+  const identityText = identity.flatMap((name) => record[name] ?? []).join(', ');
   const other =
-    `There is a record of another payment under ${payment.reference}: this one (${identityText}) was not recorded. Look for ` +
+    `There is a record of another payment under ${record.reference}: this one (${identityText}) was not recorded. Look for ` +
     'both in the back office of each provider.';
   return {
     isNew,
@@ -112,14 +112,14 @@ export function describeLack({ reference, state, amount, currency }: PaymentReco
  * @returns whether the first try was enough
  */
 export function storeOrRetry(
-  store: (writer: Writer) => Promise<void>,
+  store: (occasion: Occasion) => Promise<void>,
   { waitUntil, retryMilliseconds, log, alert }: Ledger,
   loss: string,
   kind: AlertKind,
 ): Promise<boolean> {
   let failure: unknown;
-  const attempt = (writer: Writer) =>
-    store(writer).then(
+  const attempt = (occasion: Occasion) =>
+    store(occasion).then(
       () => true,
       (error) => {
         failure = error;

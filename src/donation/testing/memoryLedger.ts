@@ -18,17 +18,17 @@ export function createMemoryLedger() {
   const ledger = {
     openRecord: (reference, state) => {
       const key = `${reference}/${state}`;
-      const replace = async (payment: PaymentRecord) => {
+      const replace = async (record: PaymentRecord) => {
         makeRoom();
-        records.set(key, payment);
+        records.set(key, record);
       };
       return {
         read: async () => records.get(key) ?? null,
-        add: async (payment) => {
+        add: async (record) => {
           makeRoom();
           const existing = records.get(key);
-          if (!existing) await replace(payment);
-          return existing ?? payment;
+          if (!existing) await replace(record);
+          return existing ?? record;
         },
         replace,
         mention: async (group) => void index.push(`${group}/${reference}`),

@@ -2,6 +2,7 @@ import { sendAlert } from '../src/donation/server/alert';
 import {
   type HourlyCheckLedger,
   hourOf,
+  type IndexGroup,
   indexGroups,
   type Mark,
   runKeys,
@@ -105,9 +106,11 @@ function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments']
 }
 
 /** Lets the check find a payment, by the hour in which it was mentioned. */
-async function writeMark(group: string, reference: string, { now }: Clock, signal: AbortSignal): Promise<void> {
+async function writeMark(group: IndexGroup, reference: string, { now }: Clock, signal: AbortSignal): Promise<void> {
   await openStore(storeNames.followUp, signal).set(`${group}/${showHour(hourOf(now()))}/${reference}`, '');
 }
+
+const groupNames = Object.keys(indexGroups) as IndexGroup[];
 
 function openIndex(
   clock: Clock,
@@ -149,12 +152,12 @@ function openIndex(
       }
     };
     const wholeMilliseconds = Math.max(0, Math.floor((2 / 3) * (end - Date.now())));
-    const readGroup = async (group: string) => {
+    const readGroup = async (group: IndexGroup) => {
       if (!(await read(`${group}/`, AbortSignal.timeout(wholeMilliseconds)))) return;
       for (let before = 0; before < listedHours && Date.now() < end; before += 24)
         await read(`${group}/${showHour(hour - before).slice(0, 10)}`, allow(2));
     };
-    await Promise.all(Object.keys(indexGroups).map(readGroup));
+    await Promise.all(groupNames.map(readGroup));
     return { marks: [...keys].flatMap((key) => readMark(key) ?? []), failure };
   };
 
@@ -170,10 +173,10 @@ function openIndex(
 const showHour = (hour: number) => new Date(hour * 3600_000).toISOString().slice(0, 13);
 
 function readMark(key: string): Mark | undefined {
-  const [group = '', time = '', reference] = key.split('/');
+  const [name, time = '', reference] = key.split('/');
   const hour = hourOf(new Date(`${time}:00Z`));
-  const by = Object.entries(indexGroups).find(([name]) => name === group)?.[1].by;
-  return reference && by && Number.isFinite(hour) ? { key, reference, hour, by } : undefined;
+  const group = groupNames.find((known) => known === name);
+  return reference && group && Number.isFinite(hour) ? { key, reference, hour, group } : undefined;
 }
 
 /** The prefixes that have reached their limit. Each process remembers them, so that no flood reaches the store. */

@@ -102,7 +102,7 @@ export async function runHourlyCheck(
   // ago, its first an hour after its mention: since then, no run may be missing.
   const hadItsLatestTurn = (payment: IndexedPayment) => {
     if (checked.has(payment.reference)) return true;
-    if (isDue(payment, hour) || payment.marks.some(({ by }) => by === 'failure')) return false;
+    if (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing')) return false;
     return Math.max(payment.mentionedAt, hour - hoursPerDay) >= unbrokenSince - 1;
   };
   return unbrokenSince < Infinity && payments.every(hadItsLatestTurn);
@@ -127,11 +127,11 @@ function groupByPayment(marks: readonly Mark[]): IndexedPayment[] {
   for (const mark of marks)
     marksByReference.set(mark.reference, [...(marksByReference.get(mark.reference) ?? []), mark]);
   return [...marksByReference].map(([reference, all]) => {
-    const proven = all.filter(({ by }) => by === 'us' || by === 'provider');
-    const mentions = all.filter(({ by }) => by !== 'failure');
+    const proven = all.filter(({ group }) => group === 'ours' || group === 'notified');
+    const mentions = all.filter(({ group }) => group !== 'failing');
     const counted = [proven, mentions, all].find((some) => some.length > 0) ?? [];
     const mentionedAt = Math.max(...counted.map((mark) => mark.hour));
-    const isNotified = proven.some(({ by }) => by === 'provider');
+    const isNotified = proven.some(({ group }) => group === 'notified');
     return { reference, marks: all, mentionedAt, isUnproven: proven.length === 0, isNotified };
   });
 }
@@ -201,8 +201,8 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
 }
 
 /** Of the mentions of a kind, only the latest counts; a failed try, only until one works. */
-const isOutdated = ({ by, hour }: Mark, marks: readonly Mark[]) =>
-  by === 'failure' || marks.some((other) => other.by === by && other.hour > hour);
+const isOutdated = ({ group, hour }: Mark, marks: readonly Mark[]) =>
+  group === 'failing' || marks.some((other) => other.group === group && other.hour > hour);
 
 /** Removes those of earlier hours. One of this hour may be of a mention that came after the check. */
 async function remove({ hour, ledger }: Run, marks: readonly Mark[]): Promise<void> {
@@ -213,7 +213,7 @@ async function markFailed(run: Run, { reference, marks }: IndexedPayment, error:
   // The run as a whole fails, which is alerted once: this payment may be all right.
   if (run.failures.size > 0) return;
   run.ledger.log(`The hourly check could not look at payment ${reference} (${error}).`);
-  if (marks.some(({ by }) => by === 'failure')) return;
+  if (marks.some(({ group }) => group === 'failing')) return;
   await run.ledger.markFailed(reference).catch((failure) => run.failures.add(String(failure)));
 }
 
@@ -244,7 +244,7 @@ async function alertPeople(
       `${dueCount} payments were due; the hourly check looked at ${dueCount - leftCount} of them.`,
       'unconfirmed',
     );
-  const isOldFailure = ({ by, hour: failedAt }: Mark) => by === 'failure' && failedAt <= hour - hoursPerDay;
+  const isOldFailure = ({ group, hour: failedAt }: Mark) => group === 'failing' && failedAt <= hour - hoursPerDay;
   const failing = payments.filter(({ reference, marks }) => !checked.has(reference) && marks.some(isOldFailure));
   if (failing.length > 0 && isTime) {
     // Strangers could fill the alert with references that they have made up.

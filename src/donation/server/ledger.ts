@@ -34,33 +34,39 @@ export type PaymentRecord = ProviderCheck & {
  */
 export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';
 
-/** Who records: a function that somebody waits for, the same after its answer, or the hourly check. */
+/**
+ * When something is stored: before a function answers, in its retries after the answer, or in the hourly check. The
+ * occasion sets the deadline, because only before the answer does somebody wait.
+ */
 export type Occasion = 'answer' | 'retry' | 'hourly';
 
 /**
- * The groups of the index. `by`: who has marked the payment. `mostPerDay`: the limit of a group that strangers could
- * fill with invented references. A mark stays until a definite answer about its payment, or for two weeks, unless its
- * group says otherwise.
+ * The groups of the index: why a payment is marked. A mark stays until the provider has given a definite answer about
+ * its payment, or for two weeks, unless its group says otherwise. Strangers can invent references, so the groups that
+ * they could fill take a limited number of marks a day (`mostPerDay`).
  */
 export const indexGroups = {
-  /** A function has started or recorded the payment. Stays while no provider answers about it. */
-  ours: { by: 'us' },
+  /** Proven: a function has started or recorded the payment. Stays while no provider answers about the payment. */
+  ours: {},
   /**
-   * The provider has signed a notification, or has answered while the record could not be stored. Stays until a
-   * definite answer, or until an alert has named the payment after two weeks.
+   * Proven: the provider has signed a notification of the payment, or has answered about it while the record could not
+   * be stored. Stays until a definite answer, or until an alert has named the payment after two weeks.
    */
-  notified: { by: 'provider' },
-  /** No provider has answered about it. While one is down, real donors come back too: hence the higher limit. */
-  unchecked: { by: 'stranger', mostPerDay: 500 },
-  /** No provider knows it. */
-  unknown: { by: 'stranger', mostPerDay: 50 },
-  /** Its notification has a wrong signature, or none. */
-  forged: { by: 'stranger', mostPerDay: 50 },
-  /** The hourly check could not look at it. Stays until a try works. */
-  failing: { by: 'failure' },
+  notified: {},
+  /**
+   * Not proven: no provider has answered about the payment. The limit is higher, because real donors return, too, while
+   * a provider is down.
+   */
+  unchecked: { mostPerDay: 500 },
+  /** Not proven: no provider knows the payment. */
+  unknown: { mostPerDay: 50 },
+  /** Not proven: the notification of the payment has a wrong signature, or none. */
+  forged: { mostPerDay: 50 },
+  /** No mention, but a failed try: the hourly check could not check the payment. Stays until a try succeeds. */
+  failing: {},
 } as const;
 
-type IndexGroup = keyof typeof indexGroups;
+export type IndexGroup = keyof typeof indexGroups;
 export type ProvenGroup = 'ours' | 'notified';
 export type UnprovenGroup = Exclude<IndexGroup, ProvenGroup | 'failing'>;
 
@@ -112,7 +118,7 @@ export type Mark = {
   reference: string;
   /** Since the epoch, in UTC: see `hourOf`. */
   hour: number;
-  by: (typeof indexGroups)[IndexGroup]['by'];
+  group: IndexGroup;
 };
 
 /** The keys in `storeNames.runs`. */

@@ -3,15 +3,15 @@ import { findProvider, providers } from '../providers/registry';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import type { Ledger, ProviderCheck } from './ledger';
 
-/** How long the provider may take: it wants its notifications answered within ten seconds. */
+/** How long the providers of a payment may take together: CinetPay wants a notification answered within ten seconds. */
 export const deadlineMilliseconds = 8000;
 
-/** How long it may take while a returning donor waits: their page asks again by itself. */
+/** The same while a returning donor waits: shorter, because the donor's page asks again by itself. */
 export const donorDeadlineMilliseconds = 3000;
 
 /**
- * The accounts that have keys, that of the chosen provider first. After a change of provider, open payments end with
- * the former one.
+ * The accounts that have keys, that of the chosen provider first. After a change of provider, payments that were open
+ * still end with the former provider.
  */
 export function openAccounts(variables: Variables): Account[] {
   const chosen = findProvider(variables);
@@ -19,7 +19,7 @@ export function openAccounts(variables: Variables): Account[] {
   return all.flatMap((provider) => provider.openAccount(variables) ?? []);
 }
 
-/** The names by which the providers send our reference, those of the chosen one first. */
+/** The names under which providers send our reference, those of the chosen provider first. */
 export function listReferenceNames(variables: Variables): string[] {
   return [...new Set([findProvider(variables), ...providers].flatMap(({ client }) => client.referenceNames))];
 }
@@ -30,9 +30,9 @@ type CheckOptions = Pick<RequestOptions, 'send'> & {
 };
 
 /**
- * Asks the provider of a payment that a function has started, whose stored start completes the answer. Functions store
- * every start, so any other payment was started in a browser, if at all: then the providers whose payments start there
- * are asked, one after the other, until one knows it.
+ * Asks how a payment stands. If a function has started the payment, asks its provider, and completes the answer from
+ * the stored start. Functions store every start, so any other payment was started in a browser, if at all: then asks
+ * the providers whose payments browsers start, one after the other, until one knows the payment.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],
@@ -51,17 +51,17 @@ export async function checkWithAccounts(
     const check = startPayment ? undefined : await checkPayment(reference, options);
     if (check && check.state !== 'unknown') return withFacts(check, { providerId });
   }
-  // A provider whose payments functions start is not asked about one without a stored start: it is a stranger's
-  // invention, or a sale outside this site, and its record would lack the amount for good.
+  // A provider whose payments functions start is not asked about a payment without a stored start. Such a payment is a
+  // stranger's invention, or a sale outside this site, and its record would lack the amount for good.
   return { state: accounts.length > 0 && isReadable ? 'unknown' : 'unchecked' };
 }
 
-type FoundPayment = { isReadable: boolean; started?: StartedPayment | undefined };
+/** `isReadable`: whether the store could say if a function has started the payment. */
+type StoredStart = { isReadable: boolean; started?: StartedPayment | undefined };
 
-const notStored: FoundPayment = { isReadable: true };
+const notStored: StoredStart = { isReadable: true };
 
-/** What is stored of a payment that a function has started. */
-async function findStarted(reference: string, { startedPayments, log }: CheckOptions['ledger']): Promise<FoundPayment> {
+async function findStarted(reference: string, { startedPayments, log }: CheckOptions['ledger']): Promise<StoredStart> {
   try {
     return { isReadable: true, started: await startedPayments.find(reference) };
   } catch (error) {
@@ -70,7 +70,7 @@ async function findStarted(reference: string, { startedPayments, log }: CheckOpt
   }
 }
 
-/** Adds what is known of a payment to an answer about it. */
+/** Adds the facts of the stored start to an answer, whose own facts count first. */
 function withFacts(
   check: PaymentCheck,
   { amount, currency, providerReference, providerId }: Partial<StartedPayment>,

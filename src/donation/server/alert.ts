@@ -6,8 +6,8 @@ const timeoutMilliseconds = 3000;
 const hourMilliseconds = 3600_000;
 
 /**
- * How many alerts of a kind a process posts in an hour, so that strangers cannot fill somebody's phone; it logs the
- * others. Alerts of money have no limit: whoever causes one must start a payment at the provider.
+ * The most alerts of a kind that a process posts in an hour, so that strangers cannot flood somebody's phone; it only
+ * logs the others. Alerts of money have no limit: whoever causes one must start a payment at the provider.
  */
 const mostPerHour: Record<AlertKind, number> = { money: Infinity, unconfirmed: 20, setup: 1, forged: 1 };
 
@@ -16,10 +16,10 @@ let recent: { line: string; kind: AlertKind; at: number; isTaken: Promise<boolea
 type AlertOptions = { kind?: AlertKind; log: (line: string) => void; send?: typeof fetch; now?: () => number };
 
 /**
- * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as Slack, Mattermost and Google Chat do. A line
- * that comes again within the hour is posted again only if it is about money and the webhook did not take it.
+ * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as those of Slack, Mattermost and Google Chat do.
+ * A line that comes again within the hour is posted again only if it is about money and the webhook did not take it.
  * @param url the webhook; without one, the line is only logged
- * @returns whether the webhook took it, now or within the hour
+ * @returns whether the webhook took the line, now or within the last hour
  */
 export async function sendAlert(
   line: string,
@@ -44,7 +44,7 @@ async function postAlert(line: string, url: string, log: (line: string) => void,
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ text: escapeMarkup(line) }),
-      // A redirected POST arrives as a GET, whose 200 says nothing.
+      // `fetch` would follow a redirect by a GET, whose 200 does not mean that the alert was taken.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
@@ -56,7 +56,7 @@ async function postAlert(line: string, url: string, log: (line: string) => void,
   }
 }
 
-/** These webhooks make mentions and links of what stands in angle brackets. */
+/** The webhooks turn text in angle brackets into mentions and links. */
 function escapeMarkup(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

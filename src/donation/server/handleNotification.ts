@@ -7,17 +7,17 @@ import { checkWithAccounts, listReferenceNames, openAccounts } from './accounts'
 import type { Ledger } from './ledger';
 import { recordPayment, storeOrRetry } from './recordPayment';
 
-/** After this time, a payment that no provider knows need not be notified any more. */
+/** How long after a payment's start the provider is asked to notify again, while no provider knows the payment. */
 const dayMilliseconds = 24 * 3600_000;
 
-/** What a stranger has sent, for an alert. Without punctuation it cannot become a link. */
+/** What a stranger may have sent, for an alert or a log: without dots and slashes, it cannot become a link. */
 const showDescription = (text: string) => text.replace(/[^\w: -]/g, '?').slice(0, 400);
 
 type Dependencies = Ledger & { send?: typeof fetch };
 
 /**
- * Answers the provider's notifications, several per payment. They are not trusted: a signed one triggers a check with
- * the provider, and each state that the check confirms is recorded once.
+ * Answers the provider's notifications, several per payment. A notification proves nothing: a signed one only makes the
+ * site check the payment with the provider, and each state that a check confirms is recorded once.
  */
 export async function handleNotification(
   request: Request,
@@ -53,7 +53,7 @@ export async function handleNotification(
   return textResponse(503, 'Not configured');
 }
 
-/** Reads a notification with each account, until one knows it as its own. */
+/** Reads a notification with each account in turn, until one finds it signed, or forged, in its provider's name. */
 async function readNotification(
   request: Request,
   accounts: readonly Account[],
@@ -79,7 +79,8 @@ async function answerSigned(
   { send, ...ledger }: Dependencies,
 ): Promise<Response> {
   const { log, alert } = ledger;
-  // Anyone with the public keys can start a payment under a reference of their own, and the provider signs it.
+  // With the public keys, anyone can start a payment under a reference of their own: the provider signs its
+  // notifications, too.
   if (!isReference(reference)) {
     log('A notification was ignored: its reference is not one of this site.');
     return textResponse(200, 'OK');
@@ -92,7 +93,7 @@ async function answerSigned(
   };
   if (check.state === 'unchecked') return askAgain('was notified but could not be checked', 'Could not check');
   if (check.state === 'unknown') {
-    // The hourly check has it, and raises an alert after two weeks.
+    // The index has the payment: after two weeks, the hourly check raises an alert.
     const isOld = startedAt && ledger.now().getTime() - startedAt.getTime() > dayMilliseconds;
     return isOld && isRecorded
       ? textResponse(200, 'OK')
@@ -115,12 +116,12 @@ async function answerForged({ reference, description }: Forged, ledger: Ledger):
     `A payment notification was not recorded: its signature is wrong (${showDescription(description)}).`,
     'forged',
   );
-  // The provider may sign in a way that we do not know.
+  // The provider may sign in a way that we do not know, so the hourly check asks about the payment all the same.
   const isMentioned = !isReference(reference) || (await mentionUnproven(reference, 'forged', ledger));
   return isMentioned ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not store');
 }
 
-/** Mentions what an unproven notification names: the hourly check trusts only the provider's own answer. */
+/** Puts the payment that an unproven notification names into the index: the check trusts only the provider's answer. */
 function mentionUnproven(reference: string, group: 'unchecked' | 'forged', ledger: Ledger): Promise<boolean> {
   const loss = `Payment ${reference} was notified without proof and could not be kept for the hourly check`;
   return storeOrRetry((occasion) => ledger.mention(group, reference, occasion), ledger, loss, 'unconfirmed');

@@ -18,9 +18,9 @@ import type { Ledger } from './ledger';
 import { recordPayment } from './recordPayment';
 
 /**
- * Checks the payment of a returning donor, and redirects to the page of its state. The provider sends the reference by
- * POST or in the query; the donor's own "check again" posts it, or leaves it to the cookie. A page that polls gets the
- * answer itself.
+ * Checks the payment of a returning donor, and redirects to the page of its state. The provider names the payment's
+ * reference in a POST or in the query; the button “check again” posts it, or leaves it to the cookie. A page that polls
+ * gets the answer as JSON in place of the redirect.
  */
 export async function handleReturn(
   request: Request,
@@ -37,7 +37,7 @@ export async function handleReturn(
 
   const accounts = openAccounts(variables);
   const check = await checkWithAccounts(accounts, reference, { send, ledger, deadline: donorDeadlineMilliseconds });
-  // The donor is answered even if recording fails: it is tried once now, and again after the answer.
+  // One try now; if it fails, the donor is answered before the next one.
   await recordPayment(reference, check, ledger);
   if (accounts.length === 0)
     ledger.alert(
@@ -49,7 +49,7 @@ export async function handleReturn(
 
   const outcome = check.state === 'refused' && hasEarlyCookie(cookies, reference) ? 'early' : check.state;
   const checkedAt = Math.floor(ledger.now().getTime() / 1000);
-  // A browser that blocks cookies loses the answer: its page asks again, for the reference in its address.
+  // A browser that blocks cookies loses the answer, so its page asks again about the reference in its address.
   const response = redirect(outcome, language, cookies ? '' : `#${reference}`);
   const addCookie = (cookie: string) => response.headers.append('Set-Cookie', cookie);
   if (outcomes[outcome].payment === 'final') addCookie(eraseReferenceCookie(reference));
@@ -61,22 +61,26 @@ export async function handleReturn(
 }
 
 /**
- * Whether a page of another site has this address as a picture, frame or script: it could use up our rate limit through
- * its visitors. Old browsers and programs do not name their site.
+ * Whether a page of another site embeds this address, as a picture, frame or script: through its visitors, that page
+ * could use up the calls that the provider allows us. Old browsers and programs do not name their site.
  */
 function isEmbedded(headers: Headers): boolean {
   const isForeign = (headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin';
   return isForeign && (headers.get('sec-fetch-dest') ?? 'document') !== 'document';
 }
 
-/** Finds the reference that is named, or that of an open payment of this browser, and whether it is its own. */
+/**
+ * Finds the reference that the request names, or else that of an open payment of this browser. `isOwn`: whether the
+ * browser may remember it as its own open payment.
+ */
 async function findReference(request: Request, cookies: string, variables: Variables) {
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);
   const values = listReferenceNames(variables).flatMap((name) => [posted.get(name), searchParams.get(name)]);
   const references = values.filter(isReference);
   const open = listReferenceCookies(cookies);
-  // A provider may also send its own reference, under a name by which another provider sends ours.
+  // A provider may also send a reference of its own, under a name under which another provider sends ours: so one that
+  // this browser knows counts first.
   const reference = references.find((candidate) => open.includes(candidate)) ?? references[0] ?? open[0] ?? '';
   // A link can name somebody else's payment. The provider's page and our own button send a POST.
   const isOwn = request.method === 'POST' || open.length === 0 || open.includes(reference);
@@ -89,15 +93,15 @@ function redirect(outcome: CheckedOutcome | undefined, language: Language, fragm
   return new Response(null, { status: 303, headers: { ...functionHeaders, Location: page } });
 }
 
-// Written here, because the functions are built without the content.
+// Words in code, because the functions are built without the labels.
 const visitWords: Record<Language, { title: string; link: string }> = {
   fr: { title: 'Après votre paiement', link: 'Continuer' },
   en: { title: 'After your payment', link: 'Continue' },
 };
 
 /**
- * Answers a GET without a reference with 200, as the provider's probe requires, and refreshes to the neutral page. That
- * page cannot be served from this URL, because Gatsby's router matches only its own path.
+ * Answers a GET without a reference with 200, as the provider's probe requires. A browser goes on to the neutral page,
+ * a static file that the function does not have.
  */
 function handleReturnVisit(language: Language): Response {
   const page = localizedPath(paymentReturnPath(), language);

@@ -7,16 +7,16 @@ import { buildCustomer } from '../rules/donation';
 import { deadlineMilliseconds } from './accounts';
 import type { Ledger } from './ledger';
 
-/** Another payment has the reference. */
+/** The answer if another payment has the reference. */
 const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: true } as const;
 
-/** Four times what the longest real donation takes. */
+/** The longest request: four times the longest real donation. */
 const mostCharacters = 4096;
 
 /**
- * Starts a payment for a page of this site, where the chosen provider's keys are for functions alone. Reads no cookie.
- * First stores reference, amount and currency, which the provider's answers may not name; stores nothing else of the
- * donation.
+ * Starts a payment for a page of this site, where only functions may have the chosen provider's keys. Reads no cookie.
+ * Stores reference, amount and currency, because the provider's later answers may not name them, and nothing else of
+ * the donation.
  */
 export async function handleStart(
   request: Request,
@@ -44,7 +44,7 @@ export async function handleStart(
   const startedAt = now().toISOString();
   const reserved: StartedPayment = { providerId, reference, amount, currency, startedAt, secrets: {} };
   try {
-    // First, because the provider may answer a reference that it knows with the page of the earlier payment.
+    // Before the provider is asked: it may answer a reference that it knows with the page of the earlier payment.
     if (!(await startedPayments.reserve(reserved))) return respond(200, referenceTaken);
     const start = await account.startPayment(attempt, {
       send,
@@ -57,13 +57,16 @@ export async function handleStart(
     await startedPayments.complete({ ...reserved, ...answered });
     return respond(200, { status, url });
   } catch (error) {
-    // Unless it is stored, no notification of it could be trusted. Nothing has been paid yet.
+    // The donor must not pay: no notification of a payment could be trusted whose start is not stored.
     alert(`Payment ${reference} was not started: it could not be stored (${(error as Error).message}).`, 'setup');
     return respond(200, { status: 'failed', reason: 'unavailable' });
   }
 }
 
-/** Only pages of this site may have donations started: every browser names the origin of such a request. */
+/**
+ * Only pages of this site may start payments: every browser names the origin of a POST.
+ * @returns the status of a refusal
+ */
 function refuseRequest({ method, headers }: Request, origin: string): number | undefined {
   if (method !== 'POST') return 405;
   if (headers.get('origin') !== origin || (headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin')
@@ -72,7 +75,7 @@ function refuseRequest({ method, headers }: Request, origin: string): number | u
   return Number(headers.get('content-length')) > mostCharacters ? 413 : undefined;
 }
 
-/** Whether the form may have made it. In the store, other keys are words, which a caller must not reach. */
+/** Whether the form may have created a reference: a caller must not reach the store's other keys, which are words. */
 const isOwnReference = (value: unknown): value is string => typeof value === 'string' && /^\d{1,8}$/.test(value);
 
 /** Reads what a page of this site sends, and checks it again: a caller may send anything. */

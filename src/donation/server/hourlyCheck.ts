@@ -4,50 +4,52 @@ import { type AlertKind, type HourlyCheckLedger, hourOf, type Mark, type Provide
 import { describeLack, makeRecord, storeRecord } from './recordPayment';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
-// answers. The index has a mark for each mention of a payment; its key says who mentioned which payment in which hour.
-// A run reads the index and keeps no list of payments; it notes only its runs and its failed tries. Whether a payment
-// is due follows from the hour of its latest mention and from its reference. Only a definite answer ends a payment
-// before two weeks have passed.
+// answers. It finds the payments in the index, where each mention of a payment is a mark: a key of group, hour and
+// reference. Besides, it stores only its runs and its failed tries: whether a payment is due follows from the hour of
+// its latest mention and from its reference. Before two weeks have passed, only a definite answer ends a payment.
 //
-// A function has recorded payment 12345678 as pending at 10:20, and nothing more comes. It is asked about at 11, 12,
-// 13, 14, 16, 18 and 22 o'clock, at 2 and at 10, then each day at 18 o'clock; one that only strangers have mentioned,
-// at 11 and then each day. A try that fails leaves a mark in the index, unless the whole run fails, and the next one
-// that works removes it; at 08:00 UTC, an alert names the payments whose mark is a day old. If the donor pays on the
-// fifth day, the check at 18 o'clock records it and removes the marks. If nobody pays, they are removed after two
-// weeks; if the provider has signed a notification, only once an alert has named the payment.
+// An example: a function records payment 12345678 as pending at 10:20, and no notification follows. The check asks
+// about the payment at 11, 12, 13, 14, 16, 18 and 22 o'clock, on the next day at 2, 10 and 18 o'clock, and then daily
+// at 18 o'clock. (About a payment that only strangers have mentioned, it asks at 11 o'clock and then daily.) If the
+// donor pays on the fifth day, the check of 18 o'clock records the payment and removes its marks. If nobody pays, the
+// check removes them after two weeks; if the provider has signed a notification, only once an alert has named the
+// payment.
+//
+// A failed try leaves a mark, which the next successful try removes. At 08:00 UTC, an alert names the payments whose
+// failed try is a day old. If a run as a whole fails, its tries leave no marks.
 //
 // netlify/hourlyCheck.test.ts tests this file with the store's own client.
 
 const hoursPerDay = 24;
 
-/** Nobody completes a payment after this time. */
+/** After this time without a definite answer, a payment is given up: no donor completes it any more. */
 const longestOpenHours = 14 * hoursPerDay;
 
-/** An operator may report a refusal before the donor has answered. */
+/** For so long a refusal is checked again: an operator may report it before the donor has answered. */
 const longestRefusedHours = 2 * hoursPerDay;
 
 /**
- * A run starts nothing after this time. Netlify ends a scheduled function after thirty seconds, so what has started has
- * ten more.
+ * A run starts no check after this time. Netlify ends a scheduled function after thirty seconds, which leaves ten for
+ * the checks that have started.
  */
 const longestRunMilliseconds = 20_000;
-/** How much of it reading the index may take. */
+/** The share of that time in which a run may read the index. */
 const shareOfList = 0.3;
 const providerDeadlineMilliseconds = 4000;
 
 const concurrency = 8;
 
-/** How many references an alert about failed tries names. */
+/** How many references an alert names: a webhook may refuse a long text. */
 const mostNamed = 20;
 
-/** The hour (UTC) of the alerts; those of a run that fails are sent in each hour until `lastHourOfFailures`. */
+/** The hour (UTC) of the alerts. That a run has failed is alerted in each hour until `lastHourOfFailures`. */
 const hourOfAlerts = 8;
 const lastHourOfFailures = 11;
 
 type IndexedPayment = {
   reference: string;
   marks: Mark[];
-  /** The hour of the latest mention. Unproven ones count only if there is no proven one. */
+  /** The hour of the latest mention. An unproven mention counts only for a payment without a proven one. */
   mentionedAt: number;
   isUnproven: boolean;
   isNotified: boolean;
@@ -57,11 +59,11 @@ type Run = {
   hour: number;
   ledger: HourlyCheckLedger;
   check: (reference: string) => Promise<ProviderCheck>;
-  /** Those that still answer. */
+  /** The accounts that do not block us. */
   accounts: Set<Account>;
-  /** The payments of which a try has worked. */
+  /** The references about which a provider has answered in this run. */
   checked: Set<string>;
-  /** Those that the provider has named and not ended in two weeks. */
+  /** The payments that the provider has notified, and about which it has given no definite answer in two weeks. */
   unsettled: IndexedPayment[];
   /** Why the run as a whole fails. */
   failures: Set<string>;
@@ -93,22 +95,25 @@ export async function runHourlyCheck(
   const left = await recheckAll(run, due, start + milliseconds);
   if (failure) failures.add(failure);
   await alertPeople(run, payments, due.length, left);
-  if (failures.size > 0 || left > 0) return false;
-  const unbrokenSince = await ledger.noteRun(hour).catch((error) => {
-    ledger.log(`The hourly check could not note its run (${error}).`);
-    return Infinity;
-  });
-  // A failed run leaves no mark, so nothing says which payments it missed. A payment's latest turn was at most a day
-  // ago, its first an hour after its mention: since then, no run may be missing.
-  const hadItsLatestTurn = (payment: IndexedPayment) => {
-    if (checked.has(payment.reference)) return true;
-    if (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing')) return false;
-    return Math.max(payment.mentionedAt, hour - hoursPerDay) >= unbrokenSince - 1;
-  };
-  return unbrokenSince < Infinity && payments.every(hadItsLatestTurn);
+  return failures.size === 0 && left === 0 && hasCheckedAll(run, payments);
 }
 
-/** Asks an account nothing more once it blocks us: we call too often, or our keys are refused. */
+/** Notes a run that has tried all due payments. @returns whether each payment has been checked at its latest turn */
+async function hasCheckedAll({ hour, ledger, checked }: Run, payments: readonly IndexedPayment[]): Promise<boolean> {
+  const unbrokenSince = await ledger
+    .noteRun(hour)
+    .catch((error) => ledger.log(`The hourly check could not note its run (${error}).`));
+  if (typeof unbrokenSince !== 'number') return false;
+  return payments.every((payment) => {
+    if (checked.has(payment.reference)) return true;
+    if (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing')) return false;
+    // An earlier run has checked the payment if none has failed since its latest turn: a failed run leaves no mark on
+    // the payments that it missed. The latest turn was at most a day ago, and not in the hour of the mention.
+    return Math.max(payment.mentionedAt, hour - hoursPerDay) >= unbrokenSince - 1;
+  });
+}
+
+/** Asks an account nothing more in this run once it blocks us: we call too often, or it refuses our keys. */
 function askUntilBlocked(account: Account, unblocked: Set<Account>, failures: Set<string>): Account {
   const checkPayment: Account['checkPayment'] = async (...call) => {
     if (!unblocked.has(account)) return { state: 'unchecked' };
@@ -142,8 +147,9 @@ const isPast = ({ mentionedAt }: IndexedPayment, hour: number) => mentionedAt < 
  * When a payment is due:
  * - One hour after its latest mention, then in steps that double, then, after 32 hours, daily.
  * - If only strangers have mentioned it: after one hour, then daily.
- * - If its mention is of a clock that was ahead: daily.
- * - If the provider has notified it, after two weeks: also at the hour of alerts, so that one can name it.
+ * - If its mention is in the future, because a clock was ahead: daily.
+ * - If the provider has notified it, but two weeks have passed: also at the hour of alerts, so that an alert can name
+ *   it.
  */
 function isDue(payment: IndexedPayment, hour: number): boolean {
   const { reference, mentionedAt, isUnproven, isNotified } = payment;
@@ -152,14 +158,15 @@ function isDue(payment: IndexedPayment, hour: number): boolean {
   if (age === 1) return true;
   const isDoubling = !isUnproven && age > 1 && age < 32;
   const step = isDoubling ? 2 ** (Math.floor(Math.log2(age)) - 1) : hoursPerDay;
-  // Our references are random numbers, which spreads the payments over the hours. Those of strangers may have letters
-  // and more digits: `1e99`, read as a number, would be due in every hour.
+  // Our references are random numbers, which spreads the payments over the hours. References of strangers may have
+  // letters and more digits: `1e99`, read as a number, would be due in every hour.
   return (hour + Number(reference.replace(/\D/g, '').slice(-8))) % step === 0;
 }
 
 /**
- * Proven payments come first; otherwise the order is random, so that none is always last.
- * @returns how many are left
+ * Checks the due payments until `end`. Proven payments come first; otherwise the order is random, so that no payment is
+ * always last.
+ * @returns for how many there was no time
  */
 async function recheckAll(run: Run, due: readonly IndexedPayment[], end: number): Promise<number> {
   const queue = due
@@ -190,7 +197,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
     line = accepted ? describeLack(accepted) : await storeRecord(record, ledger, 'hourly');
   }
   if (state !== 'unchecked') run.checked.add(reference);
-  // Without the alert, the payment stays in the index, and the alert comes again at its next turn.
+  // Until the webhook takes the alert, the payment stays in the index, and each turn sends the alert again.
   if (line && !(await ledger.alert(line, 'money'))) return;
   const isNotPaid = state === 'refused' || state === 'cancelled';
   const isSettled = state === 'accepted' || (isNotPaid && payment.mentionedAt <= hour - longestRefusedHours);
@@ -200,17 +207,17 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
     ledger.log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
 }
 
-/** Of the mentions of a kind, only the latest counts; a failed try, only until one works. */
+/** Of the mentions of a group, only the latest counts; a failed try counts only until a try succeeds. */
 const isOutdated = ({ group, hour }: Mark, marks: readonly Mark[]) =>
   group === 'failing' || marks.some((other) => other.group === group && other.hour > hour);
 
-/** Removes those of earlier hours. One of this hour may be of a mention that came after the check. */
+/** Removes the marks of earlier hours. A mark of this hour may come from a mention after the check. */
 async function remove({ hour, ledger }: Run, marks: readonly Mark[]): Promise<void> {
   await Promise.all(marks.flatMap((mark) => (mark.hour < hour ? ledger.removeMark(mark.key) : [])));
 }
 
 async function markFailed(run: Run, { reference, marks }: IndexedPayment, error: unknown): Promise<void> {
-  // The run as a whole fails, which is alerted once: this payment may be all right.
+  // The run as a whole fails, and an alert says so: the fault is not this payment's.
   if (run.failures.size > 0) return;
   run.ledger.log(`The hourly check could not look at payment ${reference} (${error}).`);
   if (marks.some(({ group }) => group === 'failing')) return;
@@ -218,8 +225,8 @@ async function markFailed(run: Run, { reference, marks }: IndexedPayment, error:
 }
 
 /**
- * Sends the alerts of the morning, each day while they are true; the list of payments without an end only until the
- * webhook has taken it.
+ * Sends the alerts of the morning, every day while they are true. Only the list of payments without a definite answer
+ * ends once the webhook has taken it.
  */
 async function alertPeople(
   run: Run,
@@ -261,7 +268,7 @@ async function alertPeople(
     await send(`The hourly check could not look at these payments for a day: ${names}.`, kind);
   }
   if (unsettled.length === 0) return;
-  // A webhook may refuse a long text; the others follow the next day.
+  // The others are named the next day.
   const named = unsettled.slice(0, mostNamed);
   const names = named.map(({ reference }) => reference).join(', ');
   const line = `The provider has named these payments, and has not said in two weeks how they ended: ${names}.`;

@@ -1,36 +1,40 @@
 import type { StartedPayment } from '../providers/provider';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
-// What the functions need of a store, a log and a clock. Implemented by netlify/blobLedger.ts.
+// What the functions need of a store, a log and a clock. netlify/blobLedger.ts implements it.
 
 export const storeNames = {
-  /** Records alone, because the treasurer's tools read all of it. */
+  /** Only records, because the treasurer's commands read this store whole. */
   records: 'payments',
-  /** The runs of the hourly check. */
+  /** When the hourly check has run: see `runKeys`. */
   runs: 'hourly-check',
   /**
    * Started payments, by reference, and the index of the hourly check, `<group>/<hour>/<reference>`. Nothing may list
-   * it without a prefix: started payments pile up.
+   * this store without a prefix: its started payments pile up.
    */
   followUp: 'follow-up',
 };
 
-/** How a payment stands, and with whom: the provider, whose own reference may be the only one in its back office. */
+/** An answer about a payment, and who gave it. The provider's back office may know only its own reference. */
 export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'providerId' | 'providerReference'>>;
 
-/** The stored record of a payment, without personal data. */
+/** A state of a payment as it is stored, without personal data. */
 export type PaymentRecord = ProviderCheck & {
   reference: string;
   recordedAt: string;
-  /** Tells two functions that record the same state in one millisecond whose record was stored. */
+  /** Random: two functions may record one state in the same millisecond, and each must know whose record was stored. */
   nonce?: string;
-  /** Only if pending: the provider has signed a notification of it. Without one, anybody may have started it. */
+  /**
+   * Only in a pending record: the provider has signed a notification. Without one, anybody may have started the
+   * payment.
+   */
   isNotified?: true;
 };
 
 /**
- * `money`: a payment that somebody must look up, or a failed run of the hourly check. `unconfirmed`: one of which no
- * money is known. `setup`: what is set wrongly. `forged`: a notification with a wrong signature, or none.
+ * `money`: somebody must look up a payment, or a run of the hourly check has failed. `unconfirmed`: about payments for
+ * which no money is known to have moved. `setup`: the site is set up wrongly. `forged`: a notification has a wrong
+ * signature, or none.
  */
 export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';
 
@@ -71,52 +75,52 @@ export type ProvenGroup = 'ours' | 'notified';
 export type UnprovenGroup = Exclude<IndexGroup, ProvenGroup | 'failing'>;
 
 /**
- * The record of one state of a payment: `12345678/accepted`. All steps share one deadline, which depends on the occasion,
- * and throw when the store does not answer.
+ * The place of one state of a payment in the store: `12345678/accepted`. Its calls share one deadline, which depends on
+ * the occasion, and throw if the store does not answer.
  */
 export type RecordHandle = {
   read: () => Promise<PaymentRecord | null>;
-  /** Stores a record if there is none. @returns what is stored then */
+  /** Stores a record where there is none. @returns the record that is in the store then */
   add: (record: PaymentRecord) => Promise<PaymentRecord>;
   replace: (record: PaymentRecord) => Promise<void>;
-  /** Lets the hourly check find the payment. */
+  /** Puts the payment into the index of the hourly check. */
   mention: (group: ProvenGroup) => Promise<void>;
 };
 
 export type Ledger = {
   openRecord: (reference: string, state: PaymentRecord['state'], occasion: Occasion) => RecordHandle;
-  /** What is stored of the payments that functions start. All throw when the store cannot be reached. */
+  /** The payments that functions start. Each call throws if the store does not answer. */
   startedPayments: {
-    /** @returns false when another payment has the reference, or ever had it */
+    /** @returns false if another payment has the reference, or once had it */
     reserve: (started: StartedPayment) => Promise<boolean>;
-    /** Adds what the provider has answered. */
+    /** Adds the provider's answer to the start. */
     complete: (started: StartedPayment) => Promise<void>;
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
-  /** Leaves a payment that has no record to the hourly check. Throws when it cannot. */
+  /** Puts a payment without a record into the index of the hourly check. Throws if the store does not answer. */
   mention: (group: 'notified' | UnprovenGroup, reference: string, occasion: Occasion) => Promise<void>;
   log: (line: string) => void;
   /**
-   * Logs a line that somebody must act on, and posts it to the webhook. Need not be awaited: the function goes on until
-   * it is posted.
+   * Logs a line that somebody must act on, and posts it to the webhook. A caller need not await it: the function is
+   * kept running until the line is posted.
    * @returns whether the webhook took it
    */
   alert: (line: string, kind?: AlertKind) => Promise<boolean>;
-  /** Takes over work that goes on after the answer. */
+  /** Keeps the function running until this work is done, which may be after its answer. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** How long after the answer the store is tried again. */
+  /** For how long the function tries the store again after its answer. */
   retryMilliseconds: number;
   now: () => Date;
 };
 
 /**
- * A mark in the index: a mention of a payment, or a try that failed. A payment may have several:
- * `notified/2026-11-04T13/12345678` says that the provider has notified it in that hour.
+ * A mark in the index: a mention of a payment, or a failed try to check it. A payment may have several marks.
+ * `notified/2026-11-04T13/12345678` says that the provider notified payment 12345678 in that hour.
  */
 export type Mark = {
   key: string;
   reference: string;
-  /** Since the epoch, in UTC: see `hourOf`. */
+  /** Counted from the epoch: see `hourOf`. */
   hour: number;
   group: IndexGroup;
 };
@@ -125,22 +129,22 @@ export type Mark = {
 export const runKeys = {
   /** When a run last left no payment unchecked. */
   complete: 'complete',
-  /** Since when each hour has had a run that tried all that was due. */
+  /** Since which hour every hour has had a run that tried all payments that were due. */
   unbroken: 'unbroken',
 };
 
-/** A scheduled run may come seconds before its hour: hours begin a minute early. */
+/** A scheduled run may start seconds before its hour, so each hour begins a minute early. */
 const earlyMilliseconds = 60_000;
 
 export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMilliseconds) / 3600_000);
 
-/** The ledger of the hourly check. All but `listIndex` throw when the store does not answer. */
+/** The ledger of the hourly check. All calls but `listIndex` throw if the store does not answer. */
 export type HourlyCheckLedger = Ledger & {
-  /** @returns the marks that could be read until `end`, and why they are not all */
+  /** @returns the marks that could be read until `end` (as `Date.now()`), and why some could not */
   listIndex: (hour: number, end: number) => Promise<{ marks: Mark[]; failure?: string }>;
-  /** Notes a run that has tried all that was due. @returns since which hour each hour has had such a run */
+  /** Notes that a run has tried all due payments. @returns since which hour every hour has had such a run */
   noteRun: (hour: number) => Promise<number>;
-  /** Notes that this run has left no payment unchecked. */
+  /** Notes that a run has left no payment unchecked. */
   noteComplete: () => Promise<void>;
   markFailed: (reference: string) => Promise<void>;
   removeMark: (key: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { AlertKind, Ledger, Occasion, PaymentRecord, ProvenGroup, ProviderCheck } from './ledger';
 
-/** What two records of one payment have in common. */
+/** The facts that never differ between two records of one payment. */
 const identity = ['amount', 'currency', 'providerId', 'providerReference'] as const;
 
 /**
@@ -11,11 +11,11 @@ const isOtherPayment = (stored: PaymentRecord, record: PaymentRecord): boolean =
   identity.some((name) => stored[name] && record[name] && stored[name] !== record[name]);
 
 /**
- * Records what a check has confirmed, each state of a payment once; leaves the others to the hourly check,
- * which calls `storeRecord` itself. Calls may repeat and overlap.
- * @param isNotified whether the provider has signed a notification of it
- * @returns false when the record, or the mention of a notified payment, could not be stored at once: it is tried again
- * after the answer
+ * Records the state of a payment that a check has confirmed, each state once. A payment whose state is unknown or
+ * unchecked goes into the index of the hourly check instead. Calls may repeat and overlap.
+ * @param isNotified whether the provider has signed a notification of the payment
+ * @returns false if the record, or the mention of a notified payment, could not be stored at once: the function then
+ * tries again after its answer
  */
 export async function recordPayment(
   reference: string,
@@ -29,10 +29,10 @@ export async function recordPayment(
     const loss = `Payment ${reference} is ${state} and could not be kept for the hourly check`;
     const group = isNotified ? 'notified' : state;
     const isMentioned = storeOrRetry((occasion) => mention(group, reference, occasion), ledger, loss, 'unconfirmed');
-    // No money is known, so a donor does not wait for this.
+    // Without a notification, no money is known to have moved: a returning donor does not wait for the mention.
     return isNotified ? isMentioned : true;
   }
-  // Each try stores the same record, so that a write whose answer was lost is recognized.
+  // Each try stores the same record, so that a retry recognizes a write whose answer was lost.
   const record = makeRecord(reference, check, now(), isNotified);
   const store = async (occasion: Occasion) => {
     const toLookUp = await storeRecord(record, ledger, occasion);
@@ -40,20 +40,21 @@ export async function recordPayment(
   };
   const loss = `Payment ${reference} is ${state} but could not be recorded`;
   const isStored = await storeOrRetry(store, ledger, loss, state === 'accepted' ? 'money' : 'unconfirmed');
-  // The other store may take it, even if this function is ended before its next try.
+  // The index is in another store, which may work: the hourly check then records the payment, even if this function
+  // ends before its retries.
   if (!isStored) waitUntil(mention('notified', reference, 'retry').catch(() => {}));
   return isStored;
 }
 
-/** @param isNotified whether the provider has signed a notification of it */
+/** @param isNotified whether the provider has signed a notification of the payment */
 export function makeRecord(reference: string, check: ProviderCheck, now: Date, isNotified: boolean): PaymentRecord {
   const notified = isNotified && check.state === 'pending' && { isNotified };
   return { ...check, reference, recordedAt: now.toISOString(), nonce: crypto.randomUUID(), ...notified };
 }
 
 /**
- * Records a state of a payment once. Throws when it cannot.
- * @returns what somebody must look up
+ * Stores a record, each state of a payment once. Throws if the store does not answer.
+ * @returns a line for an alert, if somebody must look the payment up
  */
 export async function storeRecord(
   record: PaymentRecord,
@@ -62,7 +63,7 @@ export async function storeRecord(
 ): Promise<string | undefined> {
   const { reference, state } = record;
   const handle = openRecord(reference, state, occasion);
-  // The hourly check asks about many payments that are recorded already: a look costs less than a write.
+  // Most payments of the hourly check are recorded already, and a read costs less than a write.
   const stored = (occasion === 'hourly' && (await handle.read())) || (await handle.add(record));
   const { isNew, replacement, group, toLookUp } = decideRecord(stored, record, occasion);
   if (replacement) await handle.replace(replacement);
@@ -72,16 +73,16 @@ export async function storeRecord(
 }
 
 /**
- * What becomes of a state of a payment.
- * @param stored the record now under its key: an earlier one, or `payment` itself
+ * Decides what becomes of a record.
+ * @param stored what the store has now: `record` itself, or an earlier record of the same state
  */
 export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occasion: Occasion) {
   const isNew = stored.nonce === record.nonce;
   const isOther = isOtherPayment(stored, record);
   const isHourly = occasion === 'hourly';
   const lack = isNew ? describeLack(record) : undefined;
-  // What the hourly check finds again is no mention: the payment's schedule would start again. Nor is an accepted payment
-  // that lacks something, about which it alerts by itself.
+  // The hourly check does not mention a payment whose state is recorded already: its schedule would start again. Nor
+  // does it mention an accepted payment without an amount: it repeats that alert by itself.
   const isToMention = record.state === 'accepted' ? lack && !isHourly : isNew || !isHourly;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;
@@ -91,25 +92,25 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
     'both in the back office of each provider.';
   return {
     isNew,
-    /** What replaces the stored record. */
+    /** The record that replaces the stored one. */
     replacement: isNotifiedNow ? { ...stored, isNotified: true as const } : undefined,
-    /** Where the payment is mentioned to the hourly check. */
+    /** The group of the index in which the payment is mentioned. */
     group: isToMention ? group : undefined,
-    /** What somebody must look up. */
+    /** A line for an alert: what somebody must look up. */
     toLookUp: isOther ? other : lack,
   };
 }
 
-/** What an accepted payment lacks, which no later check adds. */
+/** A line for an alert about an accepted payment without its amount or currency, which no later check adds. */
 export function describeLack({ reference, state, amount, currency }: PaymentRecord): string | undefined {
   if (state !== 'accepted' || (amount && currency)) return undefined;
   return `Payment ${reference} is accepted without an amount or a currency: look it up in the back office.`;
 }
 
 /**
- * Tries to store something once, and again after the answer if that fails.
- * @param loss the line to log and alert when the last try has failed
- * @returns whether the first try was enough
+ * Tries to store something. If the first try fails, the function goes on trying after its answer.
+ * @param loss what is lost: logged when the first try has failed, and alerted when the last one has
+ * @returns whether the first try succeeded
  */
 export function storeOrRetry(
   store: (occasion: Occasion) => Promise<void>,

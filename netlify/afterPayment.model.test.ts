@@ -9,13 +9,15 @@ import { type StoreFault, withSite } from './testing/blobServer';
 import type { Browser } from './testing/browser';
 import { amountOf, healths, isReadable, PaymentWorld, ways } from './testing/paymentWorld';
 
-// Runs what can happen from a payment's start on (the steps below) in any order, for weeks, with the hourly check. Then
-// all are well for a day, of some sequences for two weeks. `npm run model` runs more sequences; MODEL_SEED repeats a
-// run.
+// Runs what can happen after a payment's start (the steps below) in any order, for weeks, with the hourly check. Then
+// provider, store and webhook work for a day, or, in some sequences, for two weeks. `npm run model` runs more
+// sequences; MODEL_SEED repeats a run.
 
-/** Many times the store's deadline, because a busy machine is slow. */
+/** In milliseconds: many times the store's deadline, because a test machine may be busy. */
 const longestAnswer = 4000;
-/** After this time without an answer, a payment that nobody has signed may be given up. */
+/**
+ * After this time without a definite answer, a payment may be given up, unless the provider has signed a notification.
+ */
 const openHours = 14 * 24;
 /** After this time, a refusal may be settled. */
 const refusedHours = 48;
@@ -28,16 +30,21 @@ const names = (reference: string) => (line: string) => new RegExp(`\\b${referenc
 class Rules {
   /** The payment of the tab in use. */
   reference = '1';
-  /** The payments of which a function has heard, and when it last had a proof. */
+  /**
+   * The payments that a function has heard of, and the hour of the latest proof or, without one, of the first mention.
+   */
   private readonly heard = new Map<string, number>();
-  /** Those that the provider has signed a notification of before they had ended. */
+  /** The payments of which the provider signed a notification before they had ended. */
   private readonly signed = new Set<string>();
-  /** Those that a check may have given up. */
+  /** The payments that the hourly check may have given up. */
   private readonly givenUp = new Set<string>();
-  /** Those accepted after a check may have settled their refusal, and not heard of since. */
+  /**
+   * The payments that were accepted after the hourly check may have settled their refusal, and that no function has
+   * heard of since.
+   */
   private readonly settled = new Set<string>();
   private readonly shown = new Map<Browser, ShownOutcome>();
-  /** The last payment that a browser could store and has shown no final state of. */
+  /** Of each browser, the last payment that it could store, until it has shown its final state. */
   private readonly remembered = new Map<Browser, string>();
 
   constructor(readonly world: PaymentWorld) {}
@@ -60,7 +67,7 @@ class Rules {
     this.givenUp.delete(reference);
   }
 
-  /** A refusal that the operator has reported too early. */
+  /** The provider corrects a refusal that the operator has reported too early. */
   correct(): void {
     const { reference, world } = this;
     if (world.findOutcome(reference) !== 'refused') return;
@@ -68,7 +75,7 @@ class Rules {
     if (world.hour - (this.heard.get(reference) ?? 0) >= refusedHours) this.settled.add(reference);
   }
 
-  /** Nobody waits for the store. */
+  /** Expects that an answer does not wait for the store. */
   private async expectSoon(response: Promise<Response>): Promise<Response> {
     const start = performance.now();
     await response;
@@ -84,7 +91,7 @@ class Rules {
     const named = way === 'get' ? undefined : ownButton;
     const asked = named ?? listCookies()[0];
     const response = await this.expectSoon(world.returnBy(way, named));
-    // What only the records need is not for the page.
+    // Facts that only the records need do not reach the page.
     expect(response.headers.getSetCookie().join()).not.toMatch(/provider|payoutAt/);
     if (asked && world.outcomes.has(asked)) this.hear(asked, false);
     expect(response.status).toBe(way.startsWith('get') && !asked ? 200 : 303);
@@ -104,7 +111,7 @@ class Rules {
     const { browser } = world;
     const first = browser.open(page);
     const shown = 'goTo' in first ? browser.open(first.goTo) : first;
-    // The page that another leaves for stays.
+    // A page redirects once at most.
     if ('goTo' in shown) throw new Error(`${page} leads to ${shown.goTo} by way of another page.`);
     this.shown.set(browser, shown);
     const { outcome, payment, isChecked } = shown;
@@ -118,19 +125,19 @@ class Rules {
       expect(world.findOutcome(reference)).toBe('accepted');
       expect(payment).not.toHaveProperty('amount');
     } else if (isFinal(outcome)) {
-      // A final state, above all the thanks, is the provider's answer about this very payment.
+      // A final state, above all the thanks, is shown only after the provider's answer about this very payment.
       expect(isChecked).toBe(true);
       expect(world.outcomes.get(reference)).toContain(outcome);
       if (outcome === 'accepted') expect(isOwn).toBe(true);
       if (this.remembered.get(browser) === reference) this.remembered.delete(browser);
     } else if (isChecked && outcome === 'early') {
-      // A refusal that may be too early keeps the payment.
+      // The page `early` is shown only after a refusal.
       expect(world.outcomes.get(reference)).toContain('refused');
     } else if (open && !isChecked) {
       // Without an answer, the page shows what the browser remembers.
       expect(payment).toEqual(open);
     }
-    // What a browser could store stays until its end is shown.
+    // A payment that the browser could store is remembered until its end is shown.
     const remembered = this.remembered.get(browser);
     if (remembered && !browser.isRefusing) expect(stored.map((other) => other.reference)).toContain(remembered);
   }
@@ -140,21 +147,22 @@ class Rules {
     const { reference, world } = this;
     const outcome = world.findOutcome(reference);
     if (!outcome) return;
-    // The notifications of the other provider have a token instead.
+    // Only the provider whose payments browsers start signs by `x-token`; the other one's notifications have a token in
+    // the body.
     const isForged = signature === 'wrong' && world.providerOf(reference).startedBy === 'browser';
     const response = await this.expectSoon(
       world.sendNotification(world.providerOf(reference), reference, isForged ? 'ff' : undefined),
     );
     const { status } = response;
-    // Its start could not be read: nobody knows whether it is signed, and the provider notifies again.
+    // The stored start could not be read, so nobody knows whether the token is right: the provider notifies again.
     if ((await response.text()) === 'Could not verify') return;
     if (isForged) expect([403, 503]).toContain(status);
     if (!isForged || status === 403) this.hear(reference, !isForged);
     const isEnded = world.health === 'up' && (outcome === 'refused' || outcome === 'cancelled');
-    // Keys of another provider recognise no signature.
+    // A 403: the site has only the keys of another provider.
     if (!isForged && !isEnded && status !== 403) this.signed.add(reference);
     if (status !== 200) return;
-    // What is acknowledged is recorded or, where no provider knows it, indexed: nobody may notify again.
+    // An acknowledged payment is recorded or, if no provider knows it, in the index: the provider may not notify again.
     const isIndexed = (key: string) => key.startsWith('notified/') && key.endsWith(reference);
     if (world.health === 'unknown' && world.site.list('follow-up').some(isIndexed)) return;
     const state = world.health === 'contradicting' ? 'pending' : nameState(outcome);
@@ -163,7 +171,7 @@ class Rules {
 
   async pass(hours: number): Promise<void> {
     const { site } = this.world;
-    // Of a store without an answer, a few runs are enough.
+    // With a store that does not answer, runs are slow: a few are enough.
     const step = site.fault === 'late' || site.fault === 'silent' ? 12 : 1;
     for (let passed = 0; passed < hours; passed += step) {
       this.world.wait(step);
@@ -180,7 +188,7 @@ class Rules {
       if (world.hour - since > openHours && !(isWell && isFinal(world.findOutcome(reference))))
         this.givenUp.add(reference);
     const hasCheckedAll = await world.runCheck(calls, beside);
-    // No run reassures the treasurer about a payment that could not be looked at, now or at its latest turn.
+    // No run reassures the treasurer while a payment could not be checked, now or at its latest turn.
     if (hasCheckedAll && !beside)
       expect(world.listOpen().filter((reference) => world.unanswered.has(reference))).toEqual([]);
     return hasCheckedAll;
@@ -194,9 +202,9 @@ class Rules {
       world.wait(1);
       hasCheckedAll = await this.check();
     }
-    // After a day in which all are well, nothing is left unchecked.
+    // After a day in which everything works, nothing is left unchecked.
     expect(hasCheckedAll).toBe(true);
-    // After two weeks, nothing is open, and an alert has named what the provider has signed and not ended.
+    // After two weeks, the index is empty, and an alert has named each notified payment without a definite answer.
     if (isLong) expect(world.listOpen()).toEqual([]);
     const unended = [...this.signed].filter((reference) => world.findOutcome(reference) === 'waiting');
     if (isLong) for (const reference of unended) expect(world.alerts.some(names(reference))).toBe(true);
@@ -205,7 +213,7 @@ class Rules {
     expect(world.alerts.join()).not.toContain('another payment');
   }
 
-  /** A payment of which a function has heard is recorded once, or an alert names it. */
+  /** A payment that a function has heard of is recorded once, or an alert names it. */
   private expectRecord(reference: string): void {
     const { world } = this;
     const records = world.records();
@@ -214,13 +222,13 @@ class Rules {
     if (!isTold && !isExcused) expect(records).toContain(`${reference}/${nameState(world.findOutcome(reference))}`);
     const line = `Payment ${reference} is accepted: recorded.`;
     expect(world.log.filter((logged) => logged === line).length).toBeLessThan(2);
-    // Nobody can add up what has no amount.
+    // The treasurer cannot add up a payment without an amount: an alert says so.
     const lacks = world.providerOf(reference).startedBy === 'browser' && !isReadable(reference);
     if (lacks && records.includes(`${reference}/accepted`))
       expect(world.alerts).toContainEqual(expect.stringContaining(`Payment ${reference} is accepted without`));
   }
 
-  /** A record has the provider's answer and, where a function has started the payment, what was asked for. */
+  /** A record has the provider's answer and, if a function has started the payment, the amount of the start. */
   private expectTruth(key: string): void {
     const { reference, ...record } = JSON.parse(this.world.site.blobs.get(`site:payments/${key}`) ?? '');
     expect(this.world.outcomes.get(reference)?.map(nameState)).toContain(record.state);
@@ -302,9 +310,9 @@ const beginnings = fc.record({
   isLong: fc.nat(9).map((number) => number === 9),
 });
 
-/** Of each provider. More than of other models: here is the money. */
+/** The sequences for each provider: more than in other models, because these concern money. */
 const runs = Number(process.env.MODEL_RUNS ?? 40);
-/** At once, because most of the time passes in waiting for a store that does not answer. */
+/** How many sequences run at once: most of their time passes in waiting for a store that does not answer. */
 const lanes = 10;
 const seed = Number(process.env.MODEL_SEED ?? 2026);
 

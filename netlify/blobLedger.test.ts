@@ -3,11 +3,11 @@ import { openStore } from './blobs';
 import type { StoreFault } from './testing/blobServer';
 import { story, withDonations } from './testing/donations';
 
-// The handlers with the store's real client, and its real waits.
+// The handlers with the store's real client, and with real time.
 
 const day = 24 * 3600_000;
 
-// These wait for the store, all at once (`maxConcurrency` in package.json).
+// These tests wait for the store, so they run at once (`maxConcurrency` in package.json).
 it.concurrent.each<[way: 'return' | 'notification', StoreFault, answer: string | number]>([
   ['return', 503, '/cinetpay-return/accepted/'],
   ['return', 'silent', '/cinetpay-return/accepted/'],
@@ -123,7 +123,7 @@ story('a pending record says whether the provider has signed a notification, who
 });
 
 it.each([401, 403, 404, 429, 500, 503])(
-  'another notification is asked for when the store answers %d',
+  'the provider is asked to notify again when the store answers %d',
   async (fault) => {
     await withDonations(async (donations) => {
       donations.site.fault = fault;
@@ -134,7 +134,7 @@ it.each([401, 403, 404, 429, 500, 503])(
 );
 
 story(
-  'fifty mentions of strangers are stored a day, one line says that there are more, and proven ones are all stored',
+  'fifty mentions of a group are stored a day, one line says that no more are taken, and proven mentions are all stored',
   async (donations) => {
     donations.now += day * 100;
     for (let reference = 1; reference <= 52; reference++)
@@ -152,22 +152,25 @@ story(
   },
 );
 
-story('one start is made under a reference, none under that of a record', async ({ ledger, site, begun }) => {
-  const startedAt = new Date(begun).toISOString();
-  const reserve = (reference: string, amount: number) =>
-    ledger.startedPayments.reserve({
-      providerId: 'cinetpay-v1',
-      reference,
-      amount,
-      currency: 'XAF',
-      startedAt,
-      secrets: {},
-    });
-  const [isFirst, isSecond] = await Promise.all([reserve('42', 300), reserve('42', 2_000_000)]);
-  expect(isSecond).toBe(!isFirst);
-  const stored = JSON.parse(site.blobs.get('site:follow-up/42') ?? '');
-  expect(stored).toMatchObject({ amount: isFirst ? 300 : 2_000_000 });
-  // Of a start that is gone.
-  site.blobs.set('site:payments/43/pending', '{}');
-  expect(await reserve('43', 2_000_000)).toBe(false);
-});
+story(
+  'of two starts with one reference, one is stored; with the reference of a record, none is',
+  async ({ ledger, site, begun }) => {
+    const startedAt = new Date(begun).toISOString();
+    const reserve = (reference: string, amount: number) =>
+      ledger.startedPayments.reserve({
+        providerId: 'cinetpay-v1',
+        reference,
+        amount,
+        currency: 'XAF',
+        startedAt,
+        secrets: {},
+      });
+    const [isFirst, isSecond] = await Promise.all([reserve('42', 300), reserve('42', 2_000_000)]);
+    expect(isSecond).toBe(!isFirst);
+    const stored = JSON.parse(site.blobs.get('site:follow-up/42') ?? '');
+    expect(stored).toMatchObject({ amount: isFirst ? 300 : 2_000_000 });
+    // The record of a payment whose stored start is gone.
+    site.blobs.set('site:payments/43/pending', '{}');
+    expect(await reserve('43', 2_000_000)).toBe(false);
+  },
+);

@@ -10,14 +10,14 @@ import {
 } from '../src/donation/server/ledger';
 import { openStore, storeNew } from './blobs';
 
-/** What Netlify gives a function beside the request, as far as it is used. */
+/** The part that the functions use of Netlify's context, which they get beside the request. */
 export type Context = { waitUntil: (work: Promise<unknown>) => void };
 
-/** If listing a group whole takes too long, its latest fifteen days are listed next, newest first. */
+/** If listing a group takes too long, its latest fifteen days are listed next, newest first. */
 const listedHours = 15 * 24;
 
 type Options = {
-  /** How long the store may take while somebody waits. `deadlinesOf` gives the others several times as long. */
+  /** How long the store may take before the answer; `deadlinesOf` has its multiples for other occasions. */
   deadline?: number;
   retryMilliseconds?: number;
   now?: () => Date;
@@ -49,7 +49,7 @@ export function openLedger(
   };
 }
 
-/** `allow`: one limit for all steps of a task, as a number of deadlines. */
+/** `allow`: one timeout for all requests of a task, as a multiple of the deadline. */
 type Clock = { now: () => Date; allow: (deadlines?: number) => AbortSignal };
 
 const deadlinesOf = { answer: 1, retry: 4, hourly: 2 };
@@ -86,10 +86,10 @@ function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments']
   return {
     reserve: async (started) => {
       const { reference, startedAt, amount, currency } = started;
-      // Three steps in a row get more time: the page waits for the provider anyway.
+      // Twice the time for three requests in a row: the page waits for the provider anyway.
       const signal = allow(2);
-      // A reference with a record is used, even if its start is lost: the provider may still have that payment, of
-      // another amount.
+      // A reference with a record is taken, even if its stored start is gone: the provider may still have that payment,
+      // with another amount.
       const [{ blobs }] = await Promise.all([
         openStore(storeNames.records, signal).list({ prefix: `${reference}/` }),
         writeMark('ours', reference, clock, signal),
@@ -105,7 +105,7 @@ function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments']
   };
 }
 
-/** Lets the check find a payment, by the hour in which it was mentioned. */
+/** Marks a payment in the index, under the present hour. */
 async function writeMark(group: IndexGroup, reference: string, { now }: Clock, signal: AbortSignal): Promise<void> {
   await openStore(storeNames.followUp, signal).set(`${group}/${showHour(hourOf(now()))}/${reference}`, '');
 }
@@ -133,11 +133,11 @@ function openIndex(
     );
   };
 
-  /** Lists each group from its oldest mark on, and, where that takes too long, its latest days first. */
+  /** Lists each group from its oldest mark on. If that takes too long, lists the latest days of the group as well. */
   const listIndex: HourlyCheckLedger['listIndex'] = async (hour, end) => {
     const keys = new Set<string>();
     let failure: string | undefined;
-    /** @returns whether the list was cut */
+    /** @returns whether the list broke off after its first page */
     const read = async (prefix: string, signal: AbortSignal) => {
       let isCut = false;
       try {
@@ -169,7 +169,7 @@ function openIndex(
   };
 }
 
-/** As a key names it: `2026-11-04T13`. */
+/** An hour as it stands in a key: `2026-11-04T13`. */
 const showHour = (hour: number) => new Date(hour * 3600_000).toISOString().slice(0, 13);
 
 function readMark(key: string): Mark | undefined {
@@ -179,5 +179,8 @@ function readMark(key: string): Mark | undefined {
   return reference && group && Number.isFinite(hour) ? { key, reference, hour, group } : undefined;
 }
 
-/** The prefixes that have reached their limit. Each process remembers them, so that no flood reaches the store. */
+/**
+ * The prefixes (group and day) that have reached their limit. Each process remembers them, so that a flood of mentions
+ * does not reach the store.
+ */
 const fullPrefixes = new Set<string>();

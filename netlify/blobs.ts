@@ -1,8 +1,8 @@
 import { getStore, type Store } from '@netlify/blobs';
 
-// What the client of Netlify Blobs does not offer.
+// What the client of Netlify Blobs does not offer: one try per request, and a write that is known to have worked.
 
-/** A store that reads what was written last, and tries each request once. */
+/** Opens a store whose reads see the latest write, and which tries each request once. */
 export function openStore(name: string, signal: AbortSignal): Store {
   return getStore({ name, consistency: 'strong', fetch: createSingleTry(signal) });
 }
@@ -20,8 +20,8 @@ export async function storeNew<Value>(store: Store, key: string, value: Value): 
 }
 
 /**
- * A `fetch` without the retries of the client, which after a 429, a 5xx or an error waits five seconds, five times. At
- * a 400, the client throws at once, with the text of `x-nf-error`.
+ * A `fetch` that avoids the client's retries: after a 429, a 5xx or an error, the client would wait five seconds, five
+ * times. After a 400, it throws at once, with the text of `x-nf-error`.
  */
 function createSingleTry(signal: AbortSignal): typeof fetch {
   return async (address, init) => {

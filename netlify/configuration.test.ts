@@ -9,7 +9,7 @@ import { withSite } from './testing/blobServer';
 
 const configuration = readFileSync('netlify.toml', 'utf8');
 
-it('Netlify’s scan for leaked secrets leaves out the variables that pages contain, of every provider, and no other', () => {
+it('Netlify’s scan for leaked secrets leaves out every provider’s variables that pages contain, and no others', () => {
   const [, omitted = ''] = /^SECRETS_SCAN_OMIT_KEYS = "(.*)"$/m.exec(configuration) ?? [];
   const published = providers.flatMap(({ variables }) => variables.filter(({ role }) => role === 'public'));
   expect(omitted.split(',').sort()).toEqual(published.map(({ name }) => name).sort());
@@ -36,7 +36,7 @@ const configs: { path?: string; rateLimit?: { windowSize: number } }[] = readdir
   (file) => require(join(folder, file)).config,
 );
 
-// Netlify is said to allow two per site on its free plan. A donor who has just paid is never refused.
+// Netlify is said to allow two rate limits per site on its free plan. A donor who has just paid is never refused.
 it('two functions limit the requests of one address: the start, and the poll that pages repeat', () => {
   const limited = configs.filter(({ rateLimit }) => rateLimit);
   expect(limited.map(({ path }) => path)).toEqual(['/cinetpay-return/poll', '/donation-start']);
@@ -65,7 +65,7 @@ afterAll(() => {
   for (const name of Object.keys(variables)) delete process.env[name];
 });
 
-// A returning donor waits, and gets a page that asks again by itself. Notifications are to be answered within ten
+// A returning donor waits, and gets a page that asks again by itself. A notification must be answered within ten
 // seconds.
 it.each([
   ['a return', 3000, comeBack],

@@ -1,14 +1,14 @@
 import { runHourlyCheck } from '../src/donation/server/hourlyCheck';
 import { type Donations, type ProviderAnswer, story, withDonations } from './testing/donations';
 
-// Stories of the hourly check, hour by hour, with the store's real client. They begin at 10:00 UTC.
+// Stories of the hourly check, hour by hour, with the store's real client. Each begins at 10:00 UTC.
 
 const day = 24;
 const hourMilliseconds = 3600_000;
 /** Until the first 08:00 UTC. */
 const hoursToAlerts = 22;
 
-/** Mentions payments `1`, `2` and so on, all in one hour. */
+/** Marks payments `1`, `2` and so on, all in one group and hour. */
 function mention({ site }: Donations, count: number, groupAndHour: string): void {
   for (let reference = 1; reference <= count; reference++)
     site.blobs.set(`site:follow-up/${groupAndHour}/${reference}`, '');
@@ -16,7 +16,7 @@ function mention({ site }: Donations, count: number, groupAndHour: string): void
 
 type Prepare = (donations: Donations) => Promise<unknown>;
 
-/** The payment is notified and checked for days, before the provider is down. */
+/** The payment is notified and checked for days before the provider fails and `prepare` runs. */
 const afterDaysOfChecks =
   (prepare: Prepare, days = 4): Prepare =>
   async (all) => {
@@ -26,7 +26,7 @@ const afterDaysOfChecks =
     await prepare(all);
   };
 
-/** The clock moves by so many days before the next check. */
+/** After `prepare`, the clock moves by so many days without a check. */
 const withoutChecksFor =
   (prepare: Prepare, days: number): Prepare =>
   async (all) => {
@@ -44,7 +44,7 @@ it.each<Row>([
     prepare: (all) => all.notify('1').then(() => all.pass(day)),
     recorded: 'refused',
   },
-  { past: 'was notified with another signature', state: 'accepted', prepare: (all) => all.notify('1', 'ff') },
+  { past: 'was notified with a wrong signature', state: 'accepted', prepare: (all) => all.notify('1', 'ff') },
   { past: 'the provider did not know', state: undefined, prepare: (all) => all.comeBack('1') },
   {
     past: 'was unknown for two weeks',
@@ -53,25 +53,25 @@ it.each<Row>([
     providerId: 'cinetpay-v1',
   },
   {
-    past: 'was refused, and is notified unchecked',
+    past: 'was refused, and notified again while the provider was down',
     state: 'refused',
     prepare: afterDaysOfChecks((all) => all.notify('1')),
     recorded: 'refused',
   },
   {
-    past: 'was refused, and is notified, not signed',
+    past: 'was refused, and notified with a wrong signature while the provider was down',
     state: 'refused',
     prepare: afterDaysOfChecks((all) => all.notify('1', 'ff')),
     recorded: 'refused',
   },
   {
-    past: 'was refused, and returns unchecked',
+    past: 'was refused, and whose donor returned while the provider was down',
     state: 'refused',
     prepare: afterDaysOfChecks((all) => all.comeBack('1')),
     recorded: 'refused',
   },
   {
-    past: 'was notified unchecked, weeks before the next check',
+    past: 'was notified while the provider was down, weeks before the next check',
     state: 'down',
     prepare: withoutChecksFor((all) => all.notify('1'), 21),
   },
@@ -170,7 +170,7 @@ story(
   },
 );
 
-story('an alert about payments that only strangers have named is none of money', async (donations) => {
+story('an alert about payments that only strangers have named is no alert of money', async (donations) => {
   mention(donations, 2, 'forged/2026-11-20T10');
   donations.state = 'down';
   await donations.pass(hoursToAlerts + day - 1);
@@ -191,7 +191,7 @@ story('the alert about payments without an end names twenty a day', async (donat
 });
 
 story(
-  'a start stays, to be recorded again after months; one without an end is logged',
+  'a stored start stays, so that its payment can be recorded after months; a payment that stays unknown is logged',
   async (donations) => {
     const { site } = donations;
     for (const reference of ['1', '2', '3']) await donations.start(reference);
@@ -211,16 +211,16 @@ story(
   'cinetpay-v1',
 );
 
-story('what only strangers have mentioned goes after two weeks, even if no try has worked', async (donations) => {
+story('a stranger’s mention leaves the index after two weeks, even if no try has succeeded', async (donations) => {
   donations.state = 'down';
   await donations.notify('1', 'ff');
   await donations.pass(16 * day);
   expect(donations.site.list('follow-up')).toEqual([]);
 });
 
-story('a mention in the hour of the run that settles the payment stays for the next', async (donations) => {
+story('a mention in the hour of the run that settles the payment stays for the next run', async (donations) => {
   donations.state = 'refused';
-  // Daily, its turn is at ten.
+  // Its daily turn is at ten o'clock.
   await donations.notify('14');
   await donations.pass(2 * day - 1);
   const key = 'forged/2026-11-22T10/14';
@@ -229,7 +229,7 @@ story('a mention in the hour of the run that settles the payment stays for the n
   expect(donations.site.list('follow-up')).toEqual([key]);
 });
 
-story('of the mentions of each hour, only the latest of a kind stays', async (donations) => {
+story('of a payment’s mentions, only the latest of each group stays', async (donations) => {
   donations.state = 'waiting';
   await donations.notify('1', 'ff');
   for (let hour = 0; hour < 30; hour++) {
@@ -240,7 +240,7 @@ story('of the mentions of each hour, only the latest of a kind stays', async (do
 });
 
 story(
-  'where the list takes too long, the hourly check reads its oldest marks, its latest days and other groups',
+  'if listing a group takes too long, the hourly check reads its oldest marks, its latest days, and the other groups',
   async (donations) => {
     const groups = ['notified/2026-11-02T09', 'ours/2026-11-01T09', 'ours/2026-11-02T09', 'ours/2026-11-20T09'];
     for (const group of groups) mention(donations, 1000, group);
@@ -253,9 +253,9 @@ story(
   },
 );
 
-story('a run that is ended in its middle loses no payment', async (donations) => {
+story('a run that is cut off loses no payment', async (donations) => {
   mention(donations, 60, 'notified/2026-11-20T09');
-  // Never awaited: the provider hangs, and the function is ended.
+  // The run is never awaited: the provider does not answer, and Netlify ends the function.
   const never: typeof fetch = (...call) => {
     donations.send(...call);
     return new Promise(() => {});
@@ -268,7 +268,7 @@ story('a run that is ended in its middle loses no payment', async (donations) =>
   expect(new Set(donations.asked).size).toBe(60);
 });
 
-story('what is recorded already is not written again while it stays pending', async (donations) => {
+story('the record of a payment that stays pending is not written again', async (donations) => {
   donations.state = 'waiting';
   await donations.notify('1');
   donations.site.writes.length = 0;
@@ -278,7 +278,7 @@ story('what is recorded already is not written again while it stays pending', as
 });
 
 story(
-  'the hourly check names each morning the payments without a successful try in a day: signed ones first, no stranger’s',
+  'each morning, an alert names the payments that no try has checked for a day: notified ones first, strangers’ not',
   async (donations) => {
     mention(donations, 25, 'ours/2026-11-20T10');
     for (let reference = 1; reference <= 30; reference++)
@@ -309,12 +309,12 @@ it.each<[string, reason: string, (donations: Donations) => unknown]>([
     },
   ],
   [
-    'while the provider says nothing',
+    'while the provider fails',
     'Payment 12345678 could not be checked',
     (donations) => Object.assign(donations, { state: 'down' }),
   ],
   [
-    'while it asks too much',
+    'while the provider limits our calls',
     'The hourly check of payments failed',
     (donations) => Object.assign(donations, { send: async () => new Response('', { status: 429 }) }),
   ],
@@ -343,7 +343,7 @@ it.each<[string, reason: string, (donations: Donations) => unknown]>([
       donations.log.length = 0;
       expect(await donations.pass(2)).toBe(false);
       expect(donations.log.join()).toContain(reason);
-      // The next turn is after six hours: meanwhile, a run that asks nothing does not reassure.
+      // The payment's next turn is after six hours: until then, runs that do not ask about it have not checked all.
       expect(await donations.pass(1)).toBe(false);
       Object.assign(donations, { state: 'waiting', send });
       Object.assign(donations.site, { fault: 'up', storeFaults: {} });
@@ -355,7 +355,7 @@ it.each<[string, reason: string, (donations: Donations) => unknown]>([
   },
 );
 
-story('a run has checked all though a payment was not due', async (donations) => {
+story('a run has checked all even if a payment was not due', async (donations) => {
   donations.state = 'waiting';
   await donations.comeBack('12345678');
   await donations.pass(4);
@@ -367,7 +367,7 @@ story('a run has checked all though a payment was not due', async (donations) =>
 it.each<[string, (donations: Donations) => unknown]>([
   ['refuses our keys', (donations) => Object.assign(donations, { send: async () => Response.json({ code: '609' }) })],
   [
-    'is asked too much',
+    'limits our calls',
     (donations) => Object.assign(donations, { send: async () => new Response('', { status: 429 }) }),
   ],
 ])('while the provider %s for days, no run counts as one that has checked all', async (_, damage) => {
@@ -381,7 +381,7 @@ it.each<[string, (donations: Donations) => unknown]>([
   });
 });
 
-story('for a day after a run that lacks the time for all, no run has checked all', async (donations) => {
+story('for a day after a run that had no time for all payments, no run has checked all', async (donations) => {
   mention(donations, 60, 'ours/2026-11-20T10');
   donations.state = 'waiting';
   expect(await donations.pass(1)).toBe(true);
@@ -394,14 +394,14 @@ story('for a day after a run that lacks the time for all, no run has checked all
   expect(await donations.pass(1)).toBe(true);
 });
 
-story('a run seconds before the hour counts as that hour, and so does what is mentioned then', async (donations) => {
+story('a run seconds before an hour counts for that hour, and so does a mention', async (donations) => {
   donations.state = 'waiting';
   await donations.comeBack('12345678');
   for (const [index, seconds] of [-2, 3, -3, 1].entries()) {
     donations.now = donations.begun + (index + 1) * hourMilliseconds + seconds * 1000;
     await donations.check();
   }
-  // At the return, and in each of the first four hours.
+  // Asked at the return, and in each of the first four hours.
   expect(donations.asked).toHaveLength(5);
   donations.now = donations.begun + 5 * hourMilliseconds - 1000;
   await donations.notify('2', 'ff');
@@ -413,7 +413,7 @@ story('a run seconds before the hour counts as that hour, and so does what is me
   expect(donations.asked).toContain('2');
 });
 
-// One that cannot be written raises it if a payment is due in these hours.
+// A store that takes no write fails a run only if a payment is due: here one is due in every hour.
 it.each([503, 'readOnly'] as const)(
   'a store that answers %s raises an alert each hour from 08:00 to 11:00',
   async (fault) => {
@@ -434,7 +434,7 @@ it.each([503, 'readOnly'] as const)(
 );
 
 story(
-  'a provider that answers 429 is asked no more in that run, which raises an alert in the morning',
+  'a provider that answers 429 is asked nothing more in that run, which raises an alert in the morning',
   async (donations) => {
     mention(donations, 60, 'notified/2026-11-20T10');
     const { send } = donations;

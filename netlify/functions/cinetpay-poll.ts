@@ -1,7 +1,9 @@
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { type Context, openLedger } from '../blobLedger';
 
-/** The return function for pages that check again by themselves. Its rate limit must never stop a returning donor. */
+/**
+ * The return function for pages that poll. It has a path of its own, so that its rate limit stops no returning donor.
+ */
 export default function answerPoll(request: Request, context: Context): Promise<Response> {
   return handleReturn(request, process.env, openLedger(context));
 }

@@ -7,6 +7,7 @@ export default function startDonation(request: Request, context: Context): Promi
 
 export const config = {
   path: '/donation-start',
-  // Each request makes a payment at the provider. Many phones of one operator share an address.
+  // Limited, because each request makes a payment at the provider; not lower, because many phones of one operator share
+  // an address.
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -2,14 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
 /**
- * How the store fails. `late`: does all, and answers after a time. `silent`: never answers. `garbled`: answers reads
- * with no JSON. `readOnly`: stores nothing. A number: answers with this status.
+ * How the store fails. `late`: does what is asked, and answers after `lateness`. `silent`: never answers. `garbled`:
+ * answers reads with text that is not JSON. `readOnly`: stores nothing. A number: answers with this status.
  */
 export type StoreFault = 'up' | 'late' | 'silent' | 'garbled' | 'readOnly' | number;
 
-/** What the store has of a site, by `<store>/<key>`. */
+/** For tests: the stores of a site, and how they fail. */
 export class FakeSite {
   readonly id = randomUUID();
+  /** The stored values, by `site:<store>/<key>`. */
   readonly blobs = new Map<string, string>();
   fault: StoreFault = 'up';
   lateness = 3000;
@@ -17,11 +18,11 @@ export class FakeSite {
   storeFaults: Record<string, StoreFault> = {};
   /** The most keys on a page of a list. */
   mostListed = 1000;
-  /** The keys that lists show: they may lag behind. */
+  /** The keys that lists show, if they lag behind. */
   listed: ReadonlySet<string> | undefined;
-  /** Whether each page but the first is never answered. */
+  /** Whether only the first page of each list is answered. */
   hangsAtCursors = false;
-  /** What each request waits for. */
+  /** Called by each request, which waits for the promise. */
   hold: () => Promise<void> | undefined = () => undefined;
   requests = 0;
   /** The keys that were written or deleted. */
@@ -35,7 +36,7 @@ export class FakeSite {
   async answer(method: string, { pathname, searchParams }: URL, isOnlyNew: boolean, body: string): Promise<Response> {
     this.requests += 1;
     await this.hold();
-    // As a server would, lets timers and other tests go on.
+    // Lets timers and other tests run meanwhile, as the time of a real request does.
     await new Promise((resolve) => setImmediate(resolve));
     const [, , store = '', ...rest] = pathname.split('/');
     const fault = this.storeFaults[store.slice('site:'.length)] ?? this.fault;
@@ -71,12 +72,12 @@ export class FakeSite {
   }
 }
 
-/** The site for which the code of a test runs. */
+/** The id of the site of the running test. Several tests may run at once. */
 const current = new AsyncLocalStorage<string>();
 const sites = new Map<string, FakeSite>();
 const address = 'https://blobs.example';
 
-// The store's client looks here first.
+// Where the store's client looks first for its configuration.
 Object.defineProperty(globalThis, 'netlifyBlobsContext', {
   get: () => {
     const context = { edgeURL: address, uncachedEdgeURL: address, siteID: current.getStore(), token: 'token' };
@@ -84,7 +85,7 @@ Object.defineProperty(globalThis, 'netlifyBlobsContext', {
   },
 });
 
-/** Runs a test with a store of its own, for the store's real client. Several may run at once. */
+/** Runs a test in which the store's real client reaches the stores of a new site. */
 export async function withSite<T>(run: (site: FakeSite) => Promise<T>): Promise<T> {
   const site = new FakeSite();
   sites.set(site.id, site);
@@ -95,7 +96,7 @@ export async function withSite<T>(run: (site: FakeSite) => Promise<T>): Promise<
   }
 }
 
-/** Answers what the client sends, as a server would. */
+/** The server of the stores. */
 globalThis.fetch = async (input, { method = 'GET', headers, body, signal } = {}) => {
   const url = new URL(String(input));
   const isOnlyNew = new Headers(headers).get('if-none-match') === '*';

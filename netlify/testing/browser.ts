@@ -3,18 +3,20 @@ import { settleOutcome } from '../../src/donation/device/settleOutcome';
 import type { PageOutcome } from '../../src/donation/rules/outcomes';
 import { findCheckCookie } from '../../src/donation/rules/paymentCookies';
 
-/** The browser for which the code of a page runs. */
+/** The browser in which the code of a page runs. */
 const current = new AsyncLocalStorage<Browser>();
 Object.defineProperties(globalThis, {
   localStorage: { get: () => current.getStore()?.localStorage },
   document: { get: () => current.getStore() },
 });
 
-/** For tests: a browser's storage and cookies, which it sends to every address. Several may be used at once. */
+/**
+ * For tests: a browser's storage and cookies. It sends its cookies to every address. Several browsers may run at once.
+ */
 export class Browser {
   private readonly cookies = new Map<string, string>();
   private readonly stored = new Map<string, string>();
-  /** Whether it refuses its pages their storage. */
+  /** Whether the browser refuses its storage to pages. */
   isRefusing = false;
 
   /** Runs the code of a page. */
@@ -31,7 +33,7 @@ export class Browser {
     };
   }
 
-  /** As that of a `document`. */
+  /** The `document.cookie` of each page. */
   get cookie(): string {
     return [...this.cookies].map((pair) => pair.join('=')).join('; ');
   }
@@ -42,12 +44,12 @@ export class Browser {
     else this.cookies.set(name, value);
   }
 
-  /** @param start of the names of the cookies */
+  /** @param start how the names of the cookies begin */
   expire(start: string): void {
     for (const name of [...this.cookies.keys()]) if (name.startsWith(start)) this.cookies.delete(name);
   }
 
-  /** What the page of an outcome shows after hydration, or which page it leaves for. */
+  /** What the page of an outcome shows after hydration, or the page to which it redirects. */
   open(page: PageOutcome): ReturnType<typeof settleOutcome> {
     return this.run(() => settleOutcome(page, findCheckCookie(this.cookie, page)));
   }

@@ -10,7 +10,7 @@ import { returnPath } from '../../src/routes';
 import { openLedger } from '../blobLedger';
 import { type FakeSite, withSite } from './blobServer';
 
-/** What the provider says of a payment: undefined where it does not know it, `down` where it says nothing. */
+/** The provider's answer about a payment: undefined if it does not know the payment, `down` if it fails. */
 export type ProviderAnswer = PaymentEnd | 'waiting' | 'down' | undefined;
 
 const hour = 3600_000;
@@ -20,19 +20,19 @@ export class Donations {
   readonly works: Promise<unknown>[] = [];
   readonly log: string[] = [];
   readonly alerts: string[] = [];
-  /** Whether the address of the alerts takes them. */
+  /** Whether the webhook takes alerts. */
   takesAlerts = true;
   readonly asked: string[] = [];
   readonly variables: Record<string, string> = {};
-  /** What the provider says of every payment, but for those in `says`. */
+  /** The provider's answer about every payment that is not in `says`. */
   state: ProviderAnswer = 'accepted';
   readonly says: Record<string, ProviderAnswer> = {};
   now: number;
   retryMilliseconds: number | undefined = 0;
   deadline: number | undefined;
-  /** How long the provider takes. */
+  /** How many milliseconds the provider takes to answer. */
   lateness = 0;
-  /** When the provider has answered. */
+  /** When the provider last answered, by `performance.now()`. */
   checkedAt = 0;
 
   constructor(
@@ -44,7 +44,7 @@ export class Donations {
     this.choose(providerId);
   }
 
-  /** The keys of the provider before stay. */
+  /** Changes the provider. The former one's keys stay. */
   choose(providerId: string): void {
     Object.assign(this.variables, { GATSBY_PAYMENT_PROVIDER: providerId, ...loadFake(providerId).variables });
   }
@@ -76,7 +76,7 @@ export class Donations {
     return state === 'down' ? new Response('', { status: 500 }) : loadFake(providerId).answerCheck(reference, state);
   }
 
-  /** Starts a payment with a provider that functions ask. */
+  /** Starts a payment with a provider whose payments functions start. */
   async start(reference: string, amount = 1000): Promise<PaymentStart> {
     const fake = loadFake(findProvider(this.variables).id);
     const donation = { ...attempt.donation, amount, customer: fake.details };
@@ -89,7 +89,7 @@ export class Donations {
     return (await handleStart(request, this.variables, { ...this.ledger, send })).json();
   }
 
-  /** @param signature in place of the provider's */
+  /** @param signature replaces the provider's own */
   async notify(reference: string, signature?: string): Promise<number> {
     return (await this.sendNotification(findProvider(this.variables), reference, signature)).status;
   }
@@ -112,8 +112,8 @@ export class Donations {
   }
 
   /**
-   * Lets hours pass, with the hourly check after each.
-   * @returns whether the last one left nothing unchecked
+   * Lets hours pass, with a run of the hourly check after each.
+   * @returns whether the last run left nothing unchecked
    */
   async pass(hours: number, milliseconds?: number): Promise<boolean> {
     let hasCheckedAll = false;

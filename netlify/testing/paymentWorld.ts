@@ -13,7 +13,7 @@ export const healths = ['up', 'down', 'unknown', 'contradicting', 'blocked'] as 
 const hour = 3600_000;
 const storeDeadline = 50;
 
-/** Counts the calls of a run of the hourly check. The one by which the run is cut off is never answered. */
+/** Counts the calls of a run of the hourly check. The call at which the run is cut off is never answered. */
 const running = new AsyncLocalStorage<() => Promise<void> | undefined>();
 let worlds = 0;
 
@@ -24,22 +24,22 @@ export const isReadable = (reference: string) => Number(reference) % 4 !== 3;
 
 /** For the model: donations in two browsers, with every provider, and all that can fail around the site. */
 export class PaymentWorld extends Donations {
-  /** The donor's, and somebody else's. */
+  /** The donor's browser, and somebody else's. */
   readonly browsers = [new Browser(), new Browser()] as const;
   browser: Browser = this.browsers[0];
-  /** Who has each payment. */
+  /** The provider of each payment. */
   private readonly providerIds = new Map<string, string>();
-  /** What the provider says of each payment, the latest last. */
+  /** How each payment has stood at its provider, the latest state last. */
   readonly outcomes = new Map<string, (PaymentEnd | 'waiting')[]>();
   private starts = 0;
   health: (typeof healths)[number] = 'up';
-  /** The payments about which the latest question of a run had no answer. */
+  /** The payments about which the provider gave no answer when a run last asked. */
   readonly unanswered = new Set<string>();
-  /** Whether lists lag behind by less than an hour. */
+  /** Whether lists lag behind, by less than an hour. */
   lags = false;
 
   constructor(site: FakeSite, providerId: string) {
-    // What a process remembers of one day, it remembers for every world: each has years of its own.
+    // The ledger remembers in the process which days have reached their limit of mentions: each world has its own days.
     super(site, providerId, Date.UTC(2026, 0, 1) + 400 * 24 * hour * worlds++);
     this.deadline = storeDeadline;
     this.retryMilliseconds = site.lateness = 2 * storeDeadline;
@@ -55,12 +55,12 @@ export class PaymentWorld extends Donations {
   }
 
   override get ledger() {
-    // Until the next run has ended, lists show the keys of before this event.
+    // Until the next run has ended, lists show the keys that were there before this event.
     if (this.lags && !running.getStore()) this.site.listed = new Set(this.site.blobs.keys());
     return super.ledger;
   }
 
-  /** A run sends again what the webhook has not taken. */
+  /** Does not count an alert of a run that the webhook has not taken: a later run must send it again. */
   protected override async takeAlert(line: string): Promise<boolean> {
     return this.takesAlerts || !running.getStore() ? super.takeAlert(line) : false;
   }
@@ -90,7 +90,7 @@ export class PaymentWorld extends Donations {
     return new Response(text, { status: answer.status });
   }
 
-  /** Starts a payment under a new reference, and remembers it in the browser if it is started. */
+  /** Starts a payment under a new reference. If it is started, the browser remembers it. */
   async begin(): Promise<{ reference: string; start?: PaymentStart }> {
     const reference = String(++this.starts);
     const amount = amountOf(reference);
@@ -104,7 +104,7 @@ export class PaymentWorld extends Donations {
     return { reference, ...(start && { start }) };
   }
 
-  /** What the return function answers the browser. */
+  /** Takes the browser to the return function. */
   async returnBy(way: (typeof ways)[number], reference: string | undefined): Promise<Response> {
     const { referenceNames } = findProvider(this.variables).client;
     const name = String(referenceNames.at(way === 'postById' ? -1 : 0));
@@ -117,13 +117,13 @@ export class PaymentWorld extends Donations {
     return response;
   }
 
-  /** Makes strangers write keys, a day ago. */
+  /** Adds marks of a day ago, as strangers cause them. */
   plant(group: string, count: number): void {
     const time = new Date(this.now - 24 * hour).toISOString().slice(0, 13);
     for (let index = 0; index < count; index++) this.site.blobs.set(`site:follow-up/${group}/${time}/8${index}`, '');
   }
 
-  /** The references that wait for the hourly check. */
+  /** The references in the index of the hourly check. */
   listOpen(): string[] {
     return this.site.list('follow-up').flatMap((key) => key.split('/')[2] ?? []);
   }
@@ -134,8 +134,8 @@ export class PaymentWorld extends Donations {
   }
 
   /**
-   * @param calls after how many a run is cut off
-   * @param beside what happens at the same time
+   * @param calls the number of calls after which the run is cut off
+   * @param beside what happens during the run
    * @returns whether the run left nothing unchecked
    */
   async runCheck(calls: number, beside?: () => Promise<unknown>): Promise<boolean> {
@@ -157,7 +157,7 @@ export class PaymentWorld extends Donations {
     return hasCheckedAll;
   }
 
-  /** @param deadline of the store: longer, because a busy machine is no slow store */
+  /** @param deadline the store's: long, because a busy test machine is no slow store */
   async becomeWell(deadline: number): Promise<void> {
     Object.assign(this, { health: 'up', takesAlerts: true, lags: false, deadline });
     Object.assign(this.site, { fault: 'up', listed: undefined });

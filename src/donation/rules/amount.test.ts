@@ -15,8 +15,7 @@ it.each(['EUR', 'USD'] as const)(
   'formatAmount writes %s in browsers that refuse a maximum below the usual decimals',
   (currency) => {
     const { NumberFormat } = Intl;
-    // As in Safari 14: a maximum of decimals below the minimum, which is the currency's own unless given, is a
-    // RangeError.
+    // Safari 14 throws a RangeError for a maximum of decimals below the minimum, which defaults to the currency's own.
     const spy = jest.spyOn(Intl, 'NumberFormat').mockImplementation((language, options) => {
       const { minimumFractionDigits = 2, maximumFractionDigits = 2 } = options ?? {};
       if (maximumFractionDigits < minimumFractionDigits) throw new RangeError('maximumFractionDigits is out of range');
@@ -63,11 +62,14 @@ it.each([
   ['1', 'EUR', [{ amount: 655, currency: 'XAF' }]],
   ['100 €', 'XOF', [{ amount: 65_595, currency: 'XAF' }]],
   ['5000 F', 'EUR', [{ amount: 5000, currency: 'XAF' }]],
-  // Without a fixed parity, there is no worth in francs.
+  // The dollar has no fixed parity with the franc.
   ['50', 'USD', []],
-] as const)('findOffers offers euros that the provider may refuse in francs: %s in %s', (text, currency, offers) => {
-  expect(findOffers(text, currency, { ...taken, doubtfulCurrencies: ['EUR', 'USD'] })).toEqual(offers);
-});
+] as const)(
+  'findOffers converts euros that the provider may refuse into francs: %s in %s',
+  (text, currency, offers) => {
+    expect(findOffers(text, currency, { ...taken, doubtfulCurrencies: ['EUR', 'USD'] })).toEqual(offers);
+  },
+);
 
 it('findOffers offers no currency that the provider does not take', () => {
   expect(findOffers('100 €', 'XAF', { ...taken, acceptedCurrencies: ['XAF'] })).toEqual([]);
@@ -112,7 +114,7 @@ it.each([
   ['٥٠٠٠', 5000],
   ['۵۰۰۰', 5000],
   ['５０００', 5000],
-])('readAmount reads %j as %i, without a unit or a cut', (text, amount) => {
+])('readAmount reads %j as %i, without a unit or dropped decimals', (text, amount) => {
   expect(readAmount(text)).toEqual({ amount, isCut: false });
 });
 
@@ -121,7 +123,7 @@ it.each([
   ['7,5', 7],
   ['12.05', 12],
   ['1.000,5', 1000],
-])('readAmount cuts %j to %i, and says so', (text, amount) => {
+])('readAmount drops the decimals of %j, reads %i, and says so', (text, amount) => {
   expect(readAmount(text)).toEqual({ amount, isCut: true });
 });
 

@@ -5,13 +5,13 @@ import type { Language } from '../../shared/i18n/languages';
 
 export type Currency = (typeof currencies)[number];
 
-/** Both are called FCFA in everyday use, and have the same parity with the euro. */
+/** The two CFA francs: everyday use calls both FCFA, and they have the same parity with the euro. */
 export type Franc = Extract<Currency, 'XAF' | 'XOF'>;
 
 /** `5 000 FCFA`, `5,000 FCFA`, `50 €`. */
 export function formatAmount(amount: number, currency: Currency, language: Language): string {
   if (isFranc(currency)) return `${formatNumber(amount, language)}\u00a0FCFA`;
-  // A maximum below the usual minimum, which is that of the currency, is an error in Safari 14.
+  // Safari 14 throws if only the maximum is given, and is below the currency's usual minimum.
   const decimals = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
   return new Intl.NumberFormat(language, { style: 'currency', currency, ...decimals }).format(amount);
 }
@@ -20,7 +20,7 @@ function isFranc(currency: Currency): currency is Franc {
   return currency === 'XAF' || currency === 'XOF';
 }
 
-/** The fixed parity of both francs. */
+/** The fixed parity of both CFA francs. */
 const francsPerEuro = 655.957;
 
 /** The euros that an amount in francs is worth; undefined below one cent and for other currencies. */
@@ -38,21 +38,21 @@ const units: [Unit, RegExp][] = [
   ['USD', /^(us\$|\$(us)?|usd)$/i],
 ];
 
-/** A unit, a number with or without thousands separators, decimals, *mille*, a unit, and a full stop. */
+/** In this order: a unit, a number with or without thousands separators, decimals, *mille*, a unit, a full stop. */
 const amountPattern = /^(\D*?)(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,](\d{0,2}))?(mille)?(\D*?)\.?$/i;
 
 /**
- * Spaces and apostrophes are thousands separators before three digits only: elsewhere they may separate two amounts.
+ * Matches what may be two amounts: spaces and apostrophes are thousands separators only before exactly three digits.
  */
 const partedAmounts = /\d[\s\p{Cf}'’]+(?!\d{3}(?!\d))\d/u;
 
-/** `unit` is the one that was typed, before or after the number. `isCut`: decimals were dropped. */
+/** `unit`: as typed, before or after the number. `isCut`: whether decimals were dropped. */
 export type TypedAmount = { amount: number; unit?: Unit | undefined; isCut: boolean };
 
 /**
  * Reads a typed amount as a whole number. Accepts digits of any script, spaces, thousands separators (`1.000`, `1,000`,
- * `1'000`), *mille*, and a unit; rejects all else: what is ambiguous by a factor of 100 (`1,00,000`), two amounts
- * (`1000 2000`), other words. The form then asks.
+ * `1'000`), *mille*, and a unit. Rejects all else, and the form asks: what is ambiguous by a factor of 100
+ * (`1,00,000`), two amounts (`1000 2000`), other words.
  * @returns undefined unless the amount is greater than 0
  */
 export function readAmount(typed: string): TypedAmount | undefined {
@@ -66,12 +66,12 @@ export function readAmount(typed: string): TypedAmount | undefined {
   return sign && !unit ? undefined : { amount, unit, isCut: /[1-9]/.test(decimals) };
 }
 
-/** Whether what was typed is in another currency than the chosen one. */
+/** Whether the typed unit is that of another currency than the chosen one. */
 function isForeign({ unit }: TypedAmount, currency: Currency): boolean {
   return unit !== undefined && unit !== (isFranc(currency) ? 'FCFA' : currency);
 }
 
-/** Reads an amount typed for a currency; undefined also if its unit is that of another one. */
+/** Reads an amount that was typed for a currency. Also undefined if the typed unit is another currency's. */
 export function readAmountIn(text: string, currency: Currency): TypedAmount | undefined {
   const typed = readAmount(text);
   return typed && !isForeign(typed, currency) ? typed : undefined;
@@ -85,8 +85,8 @@ export function isMultipleOfStep(amount: number, currency: Currency): boolean {
 export type Offer = { amount: number; currency: Currency };
 
 /**
- * What a provider accepts. `doubtfulCurrencies` are those that its documents do not list; `likelyLimits`, its minimum
- * and maximum in francs as far as we know. The form offers other amounts in their place, and refuses none for them.
+ * What a provider accepts. `doubtfulCurrencies`: those that its documents do not list. `likelyLimits`: its minimum and
+ * maximum in francs, as far as we know. For a doubtful or unlikely amount, the form offers others, but refuses none.
  */
 export type AcceptedAmounts = {
   acceptedCurrencies: readonly [Franc, ...Currency[]];
@@ -95,9 +95,9 @@ export type AcceptedAmounts = {
 };
 
 /**
- * The amounts to offer in place of a typed one. For euros that the provider may refuse, their worth in francs; if the
- * unit is that of another currency that the provider accepts, this amount in that currency; otherwise the nearest that
- * the provider accepts. Empty if it accepts the typed one.
+ * The amounts to offer in place of a typed one: for euros that the provider may refuse, their value in francs; for a
+ * unit of another currency that the provider accepts, the amount in that currency; otherwise the nearest amounts that
+ * the provider accepts. Empty if the typed amount can be sent as it is.
  */
 export function findOffers(
   text: string,

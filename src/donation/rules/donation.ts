@@ -24,7 +24,7 @@ export type Customer = Record<CustomerField, string>;
 
 const lengths: Partial<Record<CustomerField, number>> = { customer_state: 2, customer_zip_code: 5 };
 
-/** The most characters of a field; the provider's page fails on more than 255. Autofill may exceed them. */
+/** The maximum length of a field. 255 is the limit that CinetPay documents for names. Autofill may exceed it. */
 export const maxLength = (field: CustomerField): number => lengths[field] ?? 255;
 
 /** What the donor reads on the provider's page. */
@@ -47,7 +47,7 @@ export function buildCustomer(read: (field: CustomerField) => string): Customer 
 }
 
 /**
- * The amount to send; undefined where there is none, its unit is another currency's, or the provider would refuse it.
+ * The amount to send; undefined if none was typed, its unit is another currency's, or it is no multiple of the step.
  */
 export function findAmount({ amount: text, currency }: DonationDraft): number | undefined {
   const amount = readAmountIn(text, currency)?.amount;
@@ -59,20 +59,20 @@ export function isPhone(text: string): boolean {
   return /^\+\d{6,15}$/.test(normalizePhone(text));
 }
 
-/** Whether an e-mail address looks whole. Loose: where it does not, the form asks, and takes the address as it is. */
+/** Whether an e-mail address looks complete. Where it does not, the form only asks, and takes the address as it is. */
 export function mayBeEmail(text: string): boolean {
   return /^\S+@\S+\.\S+$/.test(text.trim());
 }
 
-/** The rest of a problem after some of its fields were edited, or another tab was chosen. */
+/** What is left of a problem after some of its fields were edited, or another tab was chosen. */
 export function withoutEdited({ error, fields }: DraftProblem, edited: readonly string[]): DraftProblem | undefined {
   const unedited = fields.filter((field) => !edited.includes(field) && !edited.includes('channel'));
   return unedited.length > 0 ? { error, fields: unedited } : undefined;
 }
 
 /**
- * A phone number in E.164, because the provider's card page fails on other formats. Drops the invisible characters of
- * copied contacts and the `(0)` of French numbers. Keeps what separates two numbers, so that they are not joined.
+ * A phone number in E.164, which the provider demands for a card. Drops the invisible characters of copied contacts and
+ * the `(0)` of French numbers. Keeps what separates two numbers, so that they are not joined.
  */
 export function normalizePhone(phone: string): string {
   return foldDigits(phone.normalize('NFKC')).replace(/\(0\)|[\s.·()\p{Pd}\p{Cf}]/gu, '');

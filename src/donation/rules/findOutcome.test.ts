@@ -34,7 +34,7 @@ it.each(['pending', 'early', 'unchecked', 'unknown'] as const)('the page %s keep
   expect(findOutcome(page, undefined, [])).toEqual({ outcome: page, isChecked: false });
 });
 
-it('another answer leads to its own page', () => {
+it('an answer with another outcome leads to the page of that outcome', () => {
   expect(findOutcome('refused', checked('accepted'), [remembered])).toEqual({ goTo: 'accepted' });
   expect(findOutcome('pending', checked('accepted'), [])).toEqual({ goTo: 'accepted' });
 });
@@ -44,7 +44,7 @@ it('the neutral page finds the payment that this device remembers', () => {
   expect(findOutcome('neutral', checked('accepted'), [])).toEqual({ outcome: 'neutral', isChecked: false });
 });
 
-it('a missing amount comes from the device’s memory of the payment', () => {
+it('an amount that the answer lacks comes from what the device remembers of the payment', () => {
   for (const facts of [{}, { amount: 5, currency: 'BTC' }])
     expect(findOutcome('refused', checked('refused', facts), [remembered])).toMatchObject({
       payment: { reference: '1', amount: 500, currency: 'XOF' },
@@ -97,6 +97,6 @@ it('the newest open payment is found behind one that has ended', () => {
 it.each([
   ['accepted', { reference: '1' }],
   ['refused', { reference: '1', amount: remembered.amount, currency: remembered.currency }],
-] as const)('where the provider names no amount, one that is %s shows %j', (page, payment) => {
+] as const)('where the provider names no amount, the page of a payment that is %s shows %j', (page, payment) => {
   expect(findOutcome(page, checked(page, {}), [remembered])).toEqual({ outcome: page, payment, isChecked: true });
 });

@@ -10,7 +10,7 @@ export type RememberedPayment = {
   amount: number;
   currency: Currency;
   startedAt: number;
-  /** The provider's final answer, once it was shown: as stored, so its readers check what they use. */
+  /** The provider's final answer, once a page has shown it. As stored: whoever reads it must validate it. */
   finalAnswer?: Readonly<Record<string, unknown>>;
 };
 
@@ -21,7 +21,7 @@ export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
   checkedAt?: number;
 };
 
-/** An answer as stored by the site; undefined without a reference or an outcome, and without what is invalid. */
+/** Validates a stored or fetched answer. Undefined without a reference or an outcome; drops other invalid facts. */
 export function readChecked(facts: Readonly<Record<string, unknown>> = {}): CheckedPayment | undefined {
   const { reference } = facts;
   const outcome = checkedOutcomes.find((known) => known === facts.outcome);
@@ -41,13 +41,13 @@ export type PaymentFacts = Partial<
   Omit<CheckedPayment, 'outcome' | 'currency'> & Omit<RememberedPayment, 'reference' | 'finalAnswer'>
 > & { reference: string };
 
-/** `isChecked`: the payment comes from the provider's answer, not from this device's memory alone. */
+/** `isChecked`: whether the outcome is the provider's answer, and not only what this device remembers. */
 export type ShownOutcome = { outcome: Outcome; payment?: PaymentFacts; isChecked: boolean };
 
 /**
- * What the page of an outcome shows, or which page to go to. Only the provider's answer shows a final outcome, never
- * the address. A payment that was not started on this device gets no facts and no thanks, because a link may have named
- * it.
+ * Decides what the page of an outcome shows, or which page to go to. Only the provider's answer makes it show a final
+ * outcome, never its address alone. A payment that was not started on this device gets neither facts nor thanks,
+ * because a link may have named it.
  * @param checked the answer that the return function has just received
  * @param remembered the payments started on this device, newest first
  */
@@ -67,7 +67,7 @@ export function findOutcome(
       isChecked: true,
     };
   }
-  // The page was reloaded after the cookie of the answer had expired.
+  // The page was loaded again after the cookie of the answer had expired: shows the stored final answer.
   for (const payment of remembered) {
     const answer = readChecked(payment.finalAnswer);
     if (answer?.outcome === pageOutcome)
@@ -79,7 +79,7 @@ export function findOutcome(
 }
 
 /**
- * The provider's facts. The amount that this device remembers stands in for one that is missing, but not in the thanks.
+ * The provider's facts about a payment. If they lack the amount, this device's memory adds it, but not to the thanks.
  */
 function findFacts(checked: CheckedPayment, remembered: RememberedPayment): PaymentFacts {
   const { outcome, amount, currency: code, ...facts } = checked;

@@ -21,7 +21,7 @@ const rows = {
   unknown: { payment: 'open', otherWays: 'now' },
   /** The provider could not be asked. */
   unchecked: { payment: 'open', isPolled: true },
-  /** Refused by an operator that may not have waited for the donor: the provider says `refused`. */
+  /** The provider says `refused`, but so soon that the operator may not have waited for the donor. */
   early: { payment: 'open', isPolled: true, otherWays: 'afterPolling' },
   /** No payment is known. */
   neutral: { payment: 'none' },
@@ -50,7 +50,7 @@ export type PaymentState = Exclude<CheckedOutcome, 'early'>;
 
 export const outcomes: Readonly<Record<Outcome, Row>> = rows;
 
-// Marked as pure, so that bundlers drop it, and the table, from scripts that use neither.
+// Marked as pure, so that bundlers drop the call, and the table, from scripts that use neither.
 export const checkedOutcomes = /* @__PURE__ */ listCheckedOutcomes();
 
 function listCheckedOutcomes(): CheckedOutcome[] {
@@ -58,7 +58,7 @@ function listCheckedOutcomes(): CheckedOutcome[] {
   return names.filter((name): name is CheckedOutcome => outcomes[name].payment !== 'none');
 }
 
-/** What a page shows until the provider's answer is read: that of a final outcome claims nothing. */
+/** The outcome that a page shows until it has read the provider's answer: until then, no page claims a final one. */
 export function outcomeAtFirst(pageOutcome: PageOutcome): Outcome {
   return outcomes[pageOutcome].payment === 'final' ? 'waiting' : pageOutcome;
 }

@@ -19,7 +19,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 export type PaymentCheck = CheckFacts & {
   state: PaymentState;
   reason?: RefusalReason;
-  /** Only if unchecked: why no payment can be checked now. We call too often, or our keys are refused. */
+  /** Only if unchecked: why the provider checks no payment at all. We call too often, or it refuses our keys. */
   blockedBy?: string;
 };
 
@@ -46,7 +46,7 @@ const textFormats = {
   payoutAt: moment,
 } as const;
 
-/** The facts of a payment, whichever provider names them; values in another format are dropped. */
+/** The facts of a payment in a format that every provider's adapter shares; drops values in another format. */
 export function readCheckFacts(values: Partial<Record<keyof CheckFacts, unknown>>): CheckFacts {
   const amount = readWholeAmount(values.amount);
   const names = Object.keys(textFormats) as (keyof typeof textFormats)[];
@@ -56,7 +56,7 @@ export function readCheckFacts(values: Partial<Record<keyof CheckFacts, unknown>
   return { ...(amount && { amount }), ...Object.fromEntries(texts) };
 }
 
-/** A whole amount as a provider writes it: `1000`, `"1000"`, `"1000.00"`. Undefined for anything else, and for none. */
+/** Reads a whole amount as a provider writes it: `1000`, `"1000"`, `"1000.00"`. Undefined for anything else. */
 export function readWholeAmount(value: unknown): number | undefined {
   const isWritten = typeof value === 'number' || (typeof value === 'string' && /^\d+(\.0+)?$/.test(value));
   const amount = isWritten ? Number(value) : 0;

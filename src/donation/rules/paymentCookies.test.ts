@@ -117,12 +117,12 @@ describe('with the answers about several payments', () => {
     writeCheckCookie({ reference, outcome, checkedAt }).split(';')[0];
   const cookies = [answer('3', 'accepted', 10), answer('1', 'pending', 30), answer('2', 'accepted', 20)].join('; ');
 
-  it('a page finds the latest with its own outcome, whatever another tab has asked since', () => {
+  it('a page finds the latest answer with its own outcome, whatever another tab has asked since', () => {
     expect(findCheckCookie(cookies, 'accepted')?.reference).toBe('2');
     expect(findCheckCookie(cookies, 'pending')?.reference).toBe('1');
   });
 
-  it('a page without an answer of its own finds the latest', () => {
+  it('a page without an answer of its own outcome finds the latest answer', () => {
     expect(findCheckCookie(cookies, 'refused')?.reference).toBe('1');
   });
 });

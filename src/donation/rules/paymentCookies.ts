@@ -3,13 +3,13 @@ import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/la
 import { type CheckedPayment, readChecked } from './findOutcome';
 import { isReference } from './reference';
 
-// The cookies of a payment, which the donor's browser and the return function exchange. Those whose name begins with a
-// prefix end with the reference, so that payments in several tabs do not disturb each other.
+// The cookies of a payment, which the donor's browser and the return function exchange. A name that begins with one of
+// the prefixes below ends with the payment's reference, so that payments in several tabs do not disturb each other.
 
 /** How long the device and the return function remember an open payment. */
 export const paymentSeconds = 48 * 3600;
 
-/** How long an operator may report a failure before the donor has answered. */
+/** How long after the start an operator may report a refusal though the donor has not answered yet. */
 const earlySeconds = 300;
 
 /** How long the page of an outcome may show the provider's answer. */
@@ -30,7 +30,7 @@ export function readLanguageCookie(cookies: string): Language {
   return isLanguage(language) ? language : defaultLanguage;
 }
 
-/** Tells the return function the Mobile Money payment that its operator may still refuse too early. */
+/** Tells the return function that the operator may still refuse this Mobile Money payment too early. */
 export function writeEarlyCookie(reference: string): string {
   return writeFormCookie(`${earlyPrefix}${reference}`, '1', earlySeconds);
 }
@@ -53,7 +53,7 @@ export function eraseReferenceCookie(reference: string): string {
 
 const referenceAttributes = `Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`;
 
-/** The references of open payments, that of the latest check first, and then of those that were started just now. */
+/** The references of open payments: those that were checked, the latest check first, then those just started. */
 export function listReferenceCookies(cookies: string): string[] {
   const list = (prefix: string) =>
     listCookies(cookies)

@@ -1,7 +1,7 @@
-/** An operator. `id` is how its name in a check begins: `OM` stands for `OMCM`, which has the country added. */
+/** An operator or a card. `id` is how its name in a check begins: `OM` also stands for `OMCM`, of Cameroon. */
 export type MethodName = { id: string; name: string };
 
-/** A check names one of these. The documents have no full list: other names are shown unchanged. */
+/** The operators that a check may name. CinetPay's documents have no full list: other names are shown unchanged. */
 const operatorNames: readonly MethodName[] = [
   { id: 'OM', name: 'Orange Money' },
   { id: 'ORANGEMONEY', name: 'Orange Money' },
@@ -19,12 +19,12 @@ const cardNames: readonly MethodName[] = [
   { id: 'MASTERCARD', name: 'Mastercard' },
 ];
 
-/** The everyday name of an operator or a card. One that no list has stays as the provider wrote it. */
+/** The everyday name of an operator or a card. A name that no list has stays as the provider wrote it. */
 export function nameMethod(method: string, operators: readonly MethodName[] = []): string {
   return [...operators, ...operatorNames, ...cardNames].find(({ id }) => isNamed(id, method))?.name ?? method;
 }
 
-/** Whether the provider named an operator: cards have other names, and a missing name says nothing. */
+/** Whether a check names an operator. Cards have other names, and without a name, nobody knows. */
 export function isMobileMoney(method: string | undefined, operators: readonly MethodName[] = []): boolean {
   return [...operators, ...operatorNames].some(({ id }) => isNamed(id, method));
 }

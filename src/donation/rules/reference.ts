@@ -1,6 +1,6 @@
 /**
- * A random reference of at most eight digits, new for each attempt because the provider refuses repeated ones. From a
- * cryptographic source, because anyone who knows a reference can query the payment.
+ * A random reference of at most eight digits, new for each attempt, because the provider refuses a repeated reference.
+ * From a cryptographic source, because anyone who knows a reference can query its payment.
  */
 export function createReference(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));

@@ -19,11 +19,10 @@ import { createMemoryLedger } from './testing/memoryLedger';
 import { loadFake } from './testing/providerFake';
 import { attempt } from './testing/testPayment';
 
-// What every provider must do, against the emulator that was written from its document: a provider that is added to the
-// registry must pass this with a file of its own in tools/emulator. The provider's odd answers are changes of its right
-// ones.
+// What every provider must do, with the site's functions, against the emulator that was written from the provider's
+// document. A provider that is added to the registry must pass this with a file of its own in tools/emulator.
 
-/** Each makes an answer unreadable, or one that says nothing of the payment. */
+/** Changes of a right answer: each makes it unreadable, or takes away what it says about the payment. */
 const oddAnswers: [name: string, change: (text: string) => Response, reason: PaymentFailure][] = [
   ['no answer', () => Response.error(), 'network'],
   ['an error', () => new Response('Internal Server Error', { status: 500 }), 'unavailable'],
@@ -33,7 +32,7 @@ const oddAnswers: [name: string, change: (text: string) => Response, reason: Pay
 ];
 
 let emulator: RunningEmulator;
-/** The site's functions, on a port of their own. */
+/** Serves the site's functions. */
 let server: Server;
 let origin: string;
 let memory: ReturnType<typeof createMemoryLedger>;
@@ -105,7 +104,7 @@ describe.each(providers)('$id', (provider) => {
     return press(start.url, decision);
   }
 
-  /** The network, with changed answers. */
+  /** A `fetch` that changes the answers of the emulator. */
   function changeAnswers(change: (text: string) => Response): typeof fetch {
     return async (address, init) => {
       const answer = change(await (await fetch(address, init)).text());
@@ -127,7 +126,7 @@ describe.each(providers)('$id', (provider) => {
     return settings;
   }
 
-  /** @param requested takes the origins that the page requests */
+  /** @param requested collects the origins that the page requests */
   function startByPage(reference: string, channel = client.channels[0], requested = new Set<string>()) {
     const send: typeof fetch = (address, init) => {
       const requestUrl = new URL(String(address), origin);
@@ -154,7 +153,7 @@ describe.each(providers)('$id', (provider) => {
     const isPost = method === 'post';
     const address = isPost ? action : action.replace(/\?.*|$/, `?${body}`);
     const back = await answerRequest(new Request(address, { method, ...(isPost && { body }) }));
-    // Without a cookie, the page gets the reference.
+    // This browser sends no cookies, so the address of the page has the reference.
     expect([back.status, back.headers.get('location')]).toEqual([303, '/cinetpay-return/accepted/#1']);
   }
 
@@ -319,7 +318,7 @@ describe.each(providers)('$id', (provider) => {
     },
   );
 
-  it('a check, and a start by a function, end when their time is up', async () => {
+  it('a check, and a start by a function, end at their deadline', async () => {
     const send: typeof fetch = (_, init) =>
       new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(init.signal?.reason)));
     const briefly = () => ({ send, signal: AbortSignal.timeout(10) });

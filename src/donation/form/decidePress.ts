@@ -3,9 +3,7 @@ import { readAmount } from '../rules/amount';
 import { type Donation, type DonationDraft, type DraftProblem, mayBeEmail } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
 
-/**
- * A press this soon after a question is the second of a double click: it answers nothing, and restarts this time.
- */
+/** A press this soon after a question is the second of a double click: it answers nothing, and restarts this time. */
 export const doublePressMilliseconds = 500;
 
 /** What the form asks instead of paying. Another press answers. */

@@ -7,7 +7,8 @@ import { openDonationPage } from './testing/donationPage';
 import { serveAssets } from './testing/serveAssets';
 
 // What the form shows and sends after hydration. donationForm.model.test.tsx proves that a replayed click sends what
-// the page showed, once, and that no input is lost; e2e/payment/eventReplay.spec.ts, that a browser's clicks are queued.
+// the page showed, once, and that no input is lost; e2e/payment/eventReplay.spec.ts, that a browser's clicks are
+// queued.
 
 const none = { typed: [], channel: undefined, pay: undefined, hasActed: false };
 

@@ -27,8 +27,8 @@ export function showAddress(url: string): string {
 }
 
 /**
- * Where a deploy is reached, as Netlify names it, the main one first: the site's address may not work yet, or not any
- * more.
+ * The origins at which a deploy is reached, as Netlify names them, the main one first. There are several, because the
+ * site's own address may not work yet, or no longer.
  */
 export function listDeployOrigins(variables: Variables): string[] {
   const { NETLIFY, CONTEXT, URL: site, DEPLOY_PRIME_URL, DEPLOY_URL, SITE_NAME } = variables;
@@ -37,7 +37,7 @@ export function listDeployOrigins(variables: Variables): string[] {
   return [...ofSite, DEPLOY_PRIME_URL, DEPLOY_URL].flatMap((address) => parseUrl(address ?? '')?.origin ?? []);
 }
 
-/** The variable that replaces the provider's address. */
+/** The name of the variable that replaces the provider's address. */
 export function nameAddress({ variables }: Pick<Provider, 'variables'>): string {
   return variables.find(({ role }) => role === 'address')?.name ?? '';
 }

@@ -1,3 +1,3 @@
-// The provider of the pages. Bundlers put the client of the chosen one in place of this file (providerClient.ts);
-// the build, the functions and the tools ask registry.ts. Nothing else imports a provider's folder, but for tests.
+// The client of the chosen provider, for pages. Bundlers replace this file with that client (providerClient.ts); what
+// stands here is the default provider's, for types and tests. The build, the functions and the tools ask registry.ts.
 export * from './cinetpay/client';

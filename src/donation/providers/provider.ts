@@ -7,17 +7,17 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 
 // The interface of a payment provider. Each folder here implements one, but for cinetpayApis, which two of them share.
 
-/** A donation for which a payment page is asked, under a reference of its own. */
+/** One attempt to start a payment. Each has a reference of its own. */
 export type Attempt = {
   donation: Donation;
   reference: string;
   language: Language;
-  /** That of the published site, or of a preview, for the notification and return addresses. */
+  /** The origin of the notification and return addresses: the published site's, or a preview's. */
   origin: string;
 };
 
 export const paymentFailures = [
-  /** By the provider. */
+  /** The provider refuses the donation. */
   'refused',
   /** The provider answers HTTP 5xx or no JSON, or our account or store does not work. */
   'unavailable',
@@ -32,16 +32,17 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 
 /** What comes of an attempt. */
 export type PaymentStart =
-  /** A function also gets what it stores of the provider's answer, and keeps it from the page. */
+  /** In a function, it also has what is stored of the provider's answer, and kept from the page. */
   | ({ status: 'redirect'; url: string } & Partial<Pick<StartedPayment, 'providerReference' | 'secrets'>>)
   /**
-   * `description`: the provider's text for a refusal, which is shown. `isReferenceTaken`: it has a payment with this
-   * reference.
+   * `description`: the provider's text for a refusal, which is shown. `isReferenceTaken`: the provider already has a
+   * payment with this reference.
    */
   | { status: 'failed'; reason: PaymentFailure; description?: string; isReferenceTaken?: true };
 
 /**
- * The language of every `description`, whatever that of the site. The French label `donation.providerAnswer` says so.
+ * The language of every `description`, in both languages of the site. The French label `donation.providerAnswer` says
+ * so.
  */
 export const descriptionLanguage = 'en';
 
@@ -49,10 +50,10 @@ export const descriptionLanguage = 'en';
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * What the pages contain of a provider's settings: nothing secret. Only the provider's own code reads more than these.
+ * What the pages contain of a provider's settings: nothing secret. Only the provider's own code reads more than `url`.
  */
 export type ProviderSettings = Readonly<Record<string, string | undefined>> & {
-  /** Where donations go; on this machine if to an emulator. */
+  /** Where donations are sent. An address on this machine is an emulator's. */
   url: string;
 };
 
@@ -64,33 +65,35 @@ export type PaymentClient = {
   /** Checks a draft, and leaves out what the provider does not ask for. */
   checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem };
   /**
-   * The customer fields that the form shows for a channel. The label `donation.fieldsUse` names the optional ones; the
-   * donor number's own hint says so.
+   * The customer fields that the form shows for a channel. The form does not mark optional fields: a label must say so,
+   * as the hint of the donor number does.
    */
   shownFields: Readonly<Partial<Record<Channel, ShownFields>>>;
   /** In the order of the tabs; the first is the default. */
   channels: readonly [Channel, ...Channel[]];
-  /** The first is the default, and that of the suggested amounts, which the content gives in francs. */
+  /** The first is the default, and the currency of the suggested amounts, which the content gives in francs. */
   acceptedCurrencies: readonly [Franc, ...Currency[]];
-  /** Those that the provider's documents do not list. The form says so, but sends them all the same. */
+  /** Currencies that the provider's documents do not list. The form says so, but sends them all the same. */
   doubtfulCurrencies: AcceptedAmounts['doubtfulCurrencies'];
-  /** In francs. For an amount beyond them, the form offers another one, but sends it all the same. */
+  /**
+   * Minimum and maximum in francs. Beyond them, the form offers another amount, but sends the typed one all the same.
+   */
   likelyLimits: AcceptedAmounts['likelyLimits'];
-  /** The names of our reference in the donor's return; the first is also that of our own forms. */
+  /** The names under which our reference comes with a returning donor. Our own forms send the first. */
   referenceNames: readonly [string, ...string[]];
   /** Asks for a payment page. Never throws: a failure is a status. */
   startPayment(settings: ProviderSettings, attempt: Attempt, send?: typeof fetch): Promise<PaymentStart>;
 };
 
-/** In the order of the form. Those that are `optional` may be left blank. */
+/** `all`: in the order of the form. `optional`: those that may be left blank. */
 export type ShownFields = { all: readonly CustomerField[]; optional: readonly CustomerField[] };
 
 /** An environment variable of a provider. */
 export type ProviderVariable = {
   name: string;
   /**
-   * `public`: in the pages, whatever the provider calls it. `secret`: never in the pages; the build reads whether it is
-   * set. `address`: replaces the provider's own.
+   * `public`: the pages contain it, whatever the provider calls it. `secret`: the pages never contain it; the build
+   * reads only whether it is set. `address`: replaces the provider's own address.
    */
   role: 'public' | 'secret' | 'address';
   /** What does not work without this key. */
@@ -123,36 +126,35 @@ export type RequestOptions = {
 /** A notification. Only a check tells how its payment stands. */
 export type ReadNotification =
   /**
-   * With the provider's signature. `isPaid`: whether it says that the payment was accepted, if it says anything.
-   * `startedAt` may be an invalid date.
+   * With the provider's signature. `isPaid`: whether the notification says that the payment was accepted; undefined if
+   * it does not say how the payment ended. `startedAt` may be an invalid date.
    */
   | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: Date }
   /**
-   * A stranger's, or one of another provider, whose account then reads it. `description`: how it resembles one of this
-   * provider.
+   * A stranger's, or another provider's, whose account then reads it. `description`: how it resembles a notification of
+   * this provider.
    */
   | { status: 'unsigned'; description?: string }
   /**
-   * With a wrong signature or token, or none. `description` says what came: `no x-token: cpm_site_id cpm_trans_id`. It
-   * has a `reference` if it names our account: then the provider may sign in a way that we do not know.
+   * With a wrong signature or token, or none. `description` says what came: `no x-token: cpm_site_id cpm_trans_id`.
+   * `reference`: only if the notification names our account, because the provider may sign in a way that we do not
+   * know.
    */
   | { status: 'forged'; description: string; reference?: string };
 
 /** A provider's account, with its keys. */
 export type Account = {
   providerId: string;
-  /**
-   * Asks how a payment stands, by our reference and what a function has stored when it started it. Never throws.
-   */
+  /** Asks how a payment stands. `started`: its stored start, if a function has started it. Never throws. */
   checkPayment(reference: string, options?: RequestOptions & { started?: StartedPayment }): Promise<PaymentCheck>;
-  /** Absent without the keys that it needs. `findOwnStarted` finds a started payment of this provider. */
+  /** Absent without the keys that it needs. `findOwnStarted` finds the stored start of a payment of this provider. */
   readNotification?(
     request: Request,
     options: { findOwnStarted: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<ReadNotification>;
   /**
-   * Asks for a payment page. Never throws. Present where a function starts the payments, whose stored amounts count
-   * where the provider names none.
+   * Asks for a payment page. Never throws. Present if functions start the provider's payments: then the amount of the
+   * stored start counts where the provider names none.
    */
   startPayment?(attempt: Attempt, options?: RequestOptions & { alert?: (line: string) => void }): Promise<PaymentStart>;
 };
@@ -165,7 +167,7 @@ export type Provider = {
   client: PaymentClient;
   /** Who asks it for a payment page: the donor's browser, or this site's function, by the account's `startPayment`. */
   startedBy: 'browser' | 'function';
-  /** Its own words for labels of content/labels that are not true of it. */
+  /** Replace labels of content/labels that are not true of this provider. */
   labels?: Readonly<Record<Language, LabelTexts>>;
   variables: readonly ProviderVariable[];
   /** The provider's own address. */
@@ -174,6 +176,6 @@ export type Provider = {
   readSettings(variables: Variables): ProviderSettings | undefined;
   /** @returns undefined without keys */
   openAccount(variables: Variables): Account | undefined;
-  /** Asks the provider at an address, without moving money, what would keep donors of a site from paying. */
+  /** Asks the provider at `url`, without moving money, what would keep the donors of a site from paying. */
   diagnose(url: string, variables: Variables, site: string, send?: typeof fetch): Promise<Advice[]>;
 };

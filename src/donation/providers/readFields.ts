@@ -1,7 +1,7 @@
 import { isRecord, readJson } from '../../shared/unknownValues';
 
 /**
- * The fields of a notification in the order in which they came: of a form, urlencoded or multipart, or of a JSON
+ * Reads the fields of a notification, in the order in which they came, from a form (urlencoded or multipart) or a JSON
  * object.
  */
 export async function readFields(request: Request): Promise<URLSearchParams> {

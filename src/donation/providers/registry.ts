@@ -2,7 +2,7 @@ import { cinetpay } from './cinetpay/provider';
 import { cinetpayV1 } from './cinetpay-v1/provider';
 import type { Provider, Variables } from './provider';
 
-/** Each provider that the site can use. The first is the specification's, and the default. */
+/** The providers that the site can use. The first is the specification's, and the default. */
 export const providers: readonly Provider[] = [cinetpay, cinetpayV1];
 
 export const providerNames: readonly string[] = providers.map(({ name }) => name);

@@ -31,7 +31,7 @@ export async function requestStart(
 /** Longer than the function may take. */
 const timeoutMilliseconds = 15_000;
 
-/** The start of a payment for clients whose provider gives its keys to servers alone: this site's function has them. */
+/** Starts a payment through this site's function, for a provider whose keys only servers may have. */
 export const startByFunction: PaymentClient['startPayment'] = (_settings, { donation, reference, language }, send) => {
   const readStart = (answer: Record<string, unknown> | undefined, status: number): PaymentStart =>
     status === 429 ? { status: 'failed', reason: 'busy' } : readFunctionAnswer(answer);

@@ -14,7 +14,7 @@ export const likelyLimits: PaymentClient['likelyLimits'] = operatorLimits;
 const demanded = ['customer_name', 'customer_surname', 'customer_email'] as const;
 export const shownFields: PaymentClient['shownFields'] = { MOBILE_MONEY: { all: demanded, optional: [] } };
 
-// Without control characters, lone surrogates and the like.
+// `\P{C}` excludes control characters, lone surrogates and the like.
 const formats: Record<(typeof demanded)[number], RegExp> = {
   customer_name: /^\P{C}{2,255}$/u,
   customer_surname: /^\P{C}{2,255}$/u,
@@ -28,10 +28,10 @@ export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
   const typed = buildCustomer((field) => draft.customer[field].replace(/\p{Cf}/gu, '').trim());
   const missing: CustomerField[] = demanded.filter((field) => !formats[field].test(typed[field]));
   if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
-  // Nothing else that an earlier draft may hold is sent.
+  // Sends none of the other fields, which an earlier draft may hold.
   const customer = Object.fromEntries(demanded.map((field) => [field, typed[field]])) as Partial<Customer>;
   return { donation: { amount, currency: draft.currency, channel: draft.channel, customer } };
 };
 
-/** Our own name in the return addresses, because the provider documents none, and that of its notifications. */
+/** The names of our reference: in our return addresses, where the name is ours to choose, and in notifications. */
 export const referenceNames = ['reference', 'merchant_transaction_id'] as const;

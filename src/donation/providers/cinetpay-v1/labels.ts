@@ -4,7 +4,7 @@ import type { Provider } from '../provider';
 
 const [least, most] = operatorLimits;
 
-/** In place of labels of content/labels that are not true of this API. Facts: docs/cinetpay-v1.md, section 3. */
+/** Replace labels of content/labels that are not true of this API. Facts: docs/cinetpay-v1.md, section 3. */
 export const cinetpayV1Labels = {
   fr: {
     'donation.offers': `De ${formatNumber(least, 'fr')} à ${formatNumber(most, 'fr')} FCFA, par multiples de ${francStep} :`,

@@ -20,8 +20,8 @@ export function readKeys(values: Variables): Keys | undefined {
 }
 
 /**
- * Pages call only the site's function, so they do not name a relay. They name an emulator, which closes a published
- * site.
+ * Pages call only this site's function, so their settings do not name a relay. They name an emulator, because a
+ * published site then opens no payments.
  */
 export function readCinetpayV1Settings(values: Variables): ProviderSettings | undefined {
   const keys = readKeys(values);

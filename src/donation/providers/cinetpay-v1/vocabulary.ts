@@ -27,7 +27,7 @@ export const paymentStates = {
 export const unknownReferenceCode = 404;
 export const takenReferenceCode = 1200;
 
-/** The statuses with which a payment has ended before its page was opened. */
+/** The statuses of a payment that has ended already when it is started: its page cannot be paid on. */
 export const endedStatuses: readonly unknown[] = ['SUCCESS', 'FAILED'];
 
 /** The token is invalid or has expired. Sources disagree on the HTTP status: 401, 422 and 200 were seen. */

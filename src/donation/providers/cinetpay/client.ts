@@ -23,7 +23,7 @@ export { referenceNames } from './vocabulary';
 // docs/cinetpay.md, 2.2.
 export const doubtfulCurrencies: PaymentClient['doubtfulCurrencies'] = ['EUR'];
 
-// No bounds: the maximum in docs/cinetpay.md is second-hand, and the specification refuses no small gift.
+// No limits: the maximum in docs/cinetpay.md is second-hand, and the specification refuses no small gift.
 export const likelyLimits: PaymentClient['likelyLimits'] = [1, Infinity];
 
 /** A card payment requires all fields but these. */

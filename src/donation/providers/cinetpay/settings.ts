@@ -3,14 +3,14 @@ import { cinetpayUrl } from './vocabulary';
 
 const closed = 'online payment is not open';
 
-/** Browsers receive those that start with GATSBY_. The secret key signs notifications. */
+/** Pages contain the variables that start with GATSBY_. The secret key signs notifications. */
 export const cinetpayVariables = [
   { name: 'GATSBY_CINETPAY_API_KEY', role: 'public', effect: closed },
   { name: 'GATSBY_CINETPAY_SITE_ID', role: 'public', effect: closed },
   {
     name: 'CINETPAY_SECRET_KEY',
     role: 'secret',
-    // Donors still see the result that the check call answers.
+    // Donors still see the result of a check, which needs no secret key.
     effect: 'the provider’s notifications cannot be checked, and are refused',
   },
   { name: 'GATSBY_CINETPAY_URL', role: 'address' },

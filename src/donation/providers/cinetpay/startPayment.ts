@@ -35,7 +35,7 @@ export const startCinetpay: PaymentClient['startPayment'] = (settings, attempt, 
     send,
   );
 
-// Refusals come with a readable body and a status such as 400.
+// The body is read whatever the HTTP status: a refusal has a body, and a status such as 400.
 function readCreated(answer: Record<string, unknown> = {}, asked: string, reason: PaymentFailure): PaymentStart {
   const { code, description, data } = answer;
   const url = isRecord(data) ? data.payment_url : undefined;

@@ -17,21 +17,23 @@ export const takenReferenceDescription = /transaction.id already/i;
 /** Our keys or our account are refused: nothing that a donor could fix. */
 export const accountCodes: readonly unknown[] = ['609', '613', '625'];
 
-/** The names of the reference in the provider's return; the second is also that of its notifications. */
+/** The names of our reference: with a returning donor, and in notifications. */
 export const referenceNames = ['transaction_id', 'cpm_trans_id'] as const;
 
 /** The check of an accepted payment. Its message is `SUCCES`, with one S at the end. */
 export const acceptedCode = '00';
 export const acceptedStatus = 'ACCEPTED';
-/** The payment ended without money, unless the code is a pending one or that of an accepted payment. */
+/**
+ * With these statuses, a payment has ended without money, unless its code is pending or that of an accepted payment.
+ */
 export const refusedStatuses: readonly unknown[] = ['REFUSED'];
 export const cancelledCode = '627';
 /**
- * With these codes, a payment is refused even if its status is new: failed, no balance, wrong one-time code, one of
- * Orange Money's reasons.
+ * With these codes, a payment is refused even if its status is unknown: failed, low balance, wrong one-time code, one
+ * of Orange Money's reasons.
  */
 export const refusedCodes = ['600', '602', '604', '606'];
-/** Pending: waiting for the donor, their code or the operator. */
+/** With these codes, a payment waits for the donor, their one-time code or the operator. */
 export const pendingCodes = ['623', '662', '663', '664'];
 /** The statuses of a payment that is neither accepted nor refused. */
 export const pendingStatuses: readonly unknown[] = ['PENDING', 'WAITING_FOR_CUSTOMER'];

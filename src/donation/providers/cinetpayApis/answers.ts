@@ -2,15 +2,14 @@ import { parseUrl } from '../../../shared/webAddress';
 import type { PaymentCheck } from '../../rules/paymentCheck';
 import type { RequestOptions } from '../provider';
 
-// What both of CinetPay's APIs share.
+// What the providers of CinetPay's two APIs share.
 
 /** CinetPay's domains and their subdomains. */
 const hosts = /(^|\.)cinetpay\.(com|net|co)$/;
 
 /**
- * Whether an address may be that of a payment page: one of the provider's over https, or one beside an emulator over
- * http.
- * @param asked the address that has named it
+ * Whether a donor may be sent to a payment page: one of CinetPay over https, or one of an emulator over http.
+ * @param asked the address of the API that has named the page
  */
 export function isPaymentPage(address: string, asked: string): boolean {
   const page = parseUrl(address);
@@ -22,7 +21,7 @@ export function isPaymentPage(address: string, asked: string): boolean {
 /** The provider's edge refuses requests without a user agent, and those with some libraries' default one. */
 export const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 
-/** Code and status of an answer, of which a log must not take more: the rest may name the donor. */
+/** The code and the status of an answer. A log must not have more of it: the rest may name the donor. */
 export function showAnswer({ code, status }: { code?: unknown; status?: unknown }): string {
   const show = (value: unknown) =>
     String(value)
@@ -32,8 +31,8 @@ export function showAnswer({ code, status }: { code?: unknown; status?: unknown 
 }
 
 /**
- * Answers for a check that fails, and logs why, in words that follow `CinetPay`. `isBlocked`: the checks of other
- * payments would fail, too.
+ * Makes the function that ends a failed check of a payment. It logs why, in words that follow `CinetPay`. `isBlocked`:
+ * whether the checks of other payments would fail, too.
  */
 export const failCheckOf =
   (reference: string, log: RequestOptions['log']) =>

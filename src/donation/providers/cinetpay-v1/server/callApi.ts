@@ -11,9 +11,9 @@ type CallOptions = { send?: typeof fetch; signal?: AbortSignal; now?: () => numb
 type Call = { method: 'GET' | 'POST'; path: string; body?: object };
 
 /**
- * Calls the API with a token, which is renewed once when the provider refuses it. Returns the answer of a refused
- * login.
- * @throws when there is no answer, and `NoJsonError` for one that is not JSON
+ * Calls the API with a token, which is renewed once if the provider refuses it.
+ * @returns the answer to the call, or to the login if that was refused
+ * @throws if there is no answer, and `NoJsonError` if the answer is not JSON
  */
 export async function callApi(keys: Keys, call: Call, options: CallOptions): Promise<ApiAnswer> {
   const first = await logIn(keys, options);
@@ -53,15 +53,15 @@ async function ask(
   return { http, body: answer };
 }
 
-/** What a login gives; `until` is 0 when it cannot be used again. */
+/** `until`: how long the login can be used, in milliseconds since the epoch; 0 if it cannot be used again. */
 type Login = { until: number } & ({ token: string } | { refusal: ApiAnswer });
 
-/** The logins of this process, by account. One that is under way has no result yet. */
+/** The logins of this process, by account. A login that is under way has no result yet. */
 const logins = new Map<string, { promise: Promise<Login>; result?: Login }>();
 
 /**
- * Returns the account's login, which concurrent calls share, or starts one. It ends with the deadline of the call that
- * has started it: the calls of one run of a function have the same.
+ * Returns the account's login, or logs in. Concurrent calls share a login, and so the deadline of the call that has
+ * started it.
  */
 function logIn(keys: Keys, { send, signal, now = Date.now }: CallOptions): Promise<Login> {
   const account = [keys.url, keys.apiKey, keys.password].join(' ');
@@ -80,7 +80,8 @@ function logIn(keys: Keys, { send, signal, now = Date.now }: CallOptions): Promi
 
 const millisecondsPerSecond = 1000;
 /**
- * A token is not trusted to its last minute; one without a lifetime lives five minutes, as in the provider's library.
+ * A token is not used in its last minute. A token without a lifetime is used for five minutes less that minute, because
+ * the provider's PHP library assumes five minutes.
  */
 const marginSeconds = 60;
 const defaultSeconds = 300;

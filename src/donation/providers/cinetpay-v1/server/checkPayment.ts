@@ -24,7 +24,7 @@ export async function checkCinetpayV1(
     const meaning = states.find(([code]) => code === String(body.code))?.[1];
     if (meaning && meaning.status === body.status) return { state: meaning.state };
     log?.(`Payment ${reference}: CinetPay answered ${showAnswer(body)}, which docs/cinetpay-v1.md does not know.`);
-    // The code of a refusal counts with another word too, unless that is the word of another state.
+    // The code of a refusal counts with an unknown status, too, but not with the status of another code.
     const isNewWord = typeof body.status === 'string' && !states.some(([, { status }]) => status === body.status);
     return { state: meaning?.state === 'refused' && isNewWord ? 'refused' : 'pending' };
   } catch (error) {
@@ -32,7 +32,7 @@ export async function checkCinetpayV1(
   }
 }
 
-/** An answer counts only if both of its identifiers are those of the start. */
+/** An answer counts only if both of its references, ours and the provider's, are those of the start. */
 function isAboutPayment(
   body: Record<string, unknown>,
   reference: string,

@@ -2,7 +2,7 @@ import { isSameSecret } from '../../cinetpayApis/isSameSecret';
 import type { Account } from '../../provider';
 import { readFields } from '../../readFields';
 
-/** Notifications have no signature, but the token of the payment's start. Their state is not read. */
+/** A notification has no signature, but the token that the provider gave at the start. It says no state. */
 export const readCinetpayV1Notification: NonNullable<Account['readNotification']> = async (
   request,
   { findOwnStarted },

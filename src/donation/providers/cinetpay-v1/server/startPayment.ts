@@ -71,12 +71,12 @@ function readV1Start(body: Record<string, unknown>, { url: provider }: Keys, ref
   };
 }
 
-/** Checked because it is recorded and exported to a spreadsheet. As far as known, it has 32 hexadecimal digits. */
+/** Checked, because it goes into a record and a spreadsheet. As far as we know, it has 32 hexadecimal digits. */
 function isProviderReference(value: unknown): value is string {
   return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value);
 }
 
-/** The state of a payment that has ended already. It is in the details; the root says only that the call worked. */
+/** The details of a payment that has ended already. The root of the answer says only that the call worked. */
 function readEnd({ details }: Record<string, unknown>): Record<string, unknown> | undefined {
   return isRecord(details) && endedStatuses.includes(details.status) ? details : undefined;
 }

@@ -36,7 +36,7 @@ export async function checkCinetpay(
     const answer = await readAnswer(response);
     if (status >= 500 || status === 429) return fail(`answers HTTP ${status}`, status === 429);
     if (!answer) return fail(`answers HTTP ${status}, no JSON`);
-    const code = readCode(answer.code);
+    const code = readText(answer.code);
     if (typeof code !== 'string') return fail(`answers ${showAnswer(answer)}`);
     if (isRecord(answer.data)) return readCheck(code, answer.data, logLine);
     if (code === wrongFieldCode) return { state: 'unknown' };
@@ -48,10 +48,10 @@ export async function checkCinetpay(
   }
 }
 
-/** A number is read as its text: `627` is `"627"`, and 0 is not `"00"`. */
-const readCode = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : value);
+/** Reads a number as its text: `627` as `"627"`, and so 0 not as `"00"`. */
+const readText = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : value);
 
-/** @param logLine completes a line about the payment */
+/** @param logLine logs a line that begins with the payment's name */
 function readCheck(code: string, data: Record<string, unknown>, logLine: (line: string) => void): PaymentCheck {
   const { status } = data;
   if (!isFamiliar(code, status))
@@ -63,7 +63,7 @@ function readCheck(code: string, data: Record<string, unknown>, logLine: (line: 
     currency: data.currency,
     method: data.payment_method,
     ...(state === 'accepted' && {
-      operatorId: readCode(data.operator_id),
+      operatorId: readText(data.operator_id),
       paidAt: data.payment_date,
       payoutAt: data.fund_availability_date,
     }),
@@ -80,10 +80,10 @@ function readCheck(code: string, data: Record<string, unknown>, logLine: (line: 
 const endedCodes = [cancelledCode, ...refusedCodes];
 
 function readState(code: string, status: unknown): PaymentState {
-  // Another code with one of these statuses contradicts itself: nothing is settled.
+  // The status of an accepted payment with another code is a contradiction, which settles nothing.
   if (status === acceptedStatus) return code === acceptedCode ? 'accepted' : 'pending';
   const isRefused = refusedStatuses.includes(status) && code !== acceptedCode && !pendingCodes.includes(code);
-  // The code of an end counts with another word too, such as CANCELED.
+  // The code of a refusal or cancellation counts with an unknown status, too, such as CANCELED.
   const isEnded = endedCodes.includes(code) && typeof status === 'string' && !pendingStatuses.includes(status);
   if (!isRefused && !isEnded) return 'pending';
   return code === cancelledCode ? 'cancelled' : 'refused';
@@ -97,7 +97,7 @@ function isFamiliar(code: string, status: unknown): boolean {
   return pendingStatuses.includes(status) && (pendingCodes.includes(code) || (isReason && !endedCodes.includes(code)));
 }
 
-/** Codes of the provider's table of answers, without those that concern the merchant only. */
+/** Reasons by the codes of the provider's table, without the codes that concern only the merchant. */
 const reasonsByCode = new Map<string, RefusalReason>([
   ['602', 'balance'],
   ['603', 'unavailable'],

@@ -10,7 +10,7 @@ import { acceptedCode, pendingCodes, wrongFieldCode } from '../vocabulary';
 
 const timeoutMilliseconds = 10_000;
 
-/** Asks whether browsers of the site may pay, and whether the keys are known, with a made-up reference. */
+/** Asks whether the site's browsers may send payments (CORS), and, by a made-up payment, whether the keys are known. */
 export async function diagnoseCinetpay(url: string, values: Variables, site: string, send = fetch): Promise<Advice[]> {
   const ask = (path: string, init: RequestInit) =>
     send(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });

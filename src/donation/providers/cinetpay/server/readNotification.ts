@@ -15,7 +15,7 @@ export async function readCinetpayNotification(
   const isOurs = fields.get('cpm_site_id') === siteId;
   if (!signature && !isOurs) return { status: 'unsigned' };
   if (!signature || !isSigned(fields, signature, secretKey)) {
-    // The names show whether the provider signs other fields than documented. The values are personal.
+    // The names of the fields may explain a signature of the provider that we do not know. Their values are personal.
     const names = [...fields.keys()].slice(0, 30).map((name) => name.slice(0, 30));
     const type = signature ? request.headers.get('content-type')?.slice(0, 40) : `no ${signatureHeader}`;
     const description = `${type}: ${names.join(' ')}`;
@@ -27,7 +27,7 @@ export async function readCinetpayNotification(
     reference: fields.get('cpm_trans_id') ?? '',
     amount: readWholeAmount(fields.get('cpm_amount')),
     startedAt: new Date(`${fields.get('cpm_trans_date')}Z`),
-    // Real notifications may lack it, also those of accepted payments.
+    // Captured notifications often lack the message, also those of accepted payments.
     ...(message && { isPaid: message === paidMessage }),
   };
 }

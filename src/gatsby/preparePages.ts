@@ -85,14 +85,14 @@ export async function preparePages(content: Content, folder: string, helpers: Bu
 function listPages(content: PresentedContent, settings: ProviderSettings | undefined, label: ReadLabel) {
   const { language, frame, isOnlineOpen, activities, albums } = content;
   const { site } = frame;
-  const providerSettings = isOnlineOpen ? settings : undefined;
-  const ask = selectAsk(content, providerSettings !== undefined);
+  const payment = isOnlineOpen && settings ? { settings, origins: listDeployOrigins(process.env) } : undefined;
+  const ask = selectAsk(content, payment !== undefined);
   const address = new URL(donatePaths[language], site.url).href;
   const code = drawQrCode(address);
-  const isProof = isPlaceholder(site.url) || !acceptsDonations(providerSettings, site.url);
+  const isProof = isPlaceholder(site.url) || !acceptsDonations(payment?.settings, site.url);
   const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
   return {
-    home: [{ path: '/', ...selectHome(content), providerSettings, origins: listDeployOrigins(process.env) }],
+    home: [{ path: '/', ...selectHome(content), payment }],
     albums: [{ path: albumsPath, title: label('album.all'), ...selectAlbums(content), ask }],
     album: albums.map((album) => ({ path: albumPath(album.slug), ...selectAlbum(content, album) })),
     activities: [{ path: activitiesPath, title: label('activity.all'), ...selectActivities(content), ask }],

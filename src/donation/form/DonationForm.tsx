@@ -8,7 +8,6 @@ import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { useOpenPayments } from '../device/useOpenPayments';
 import { acceptedCurrencies, shownFields } from '../providers/chosen';
-import type { ProviderSettings } from '../providers/provider';
 import { formatAmount, readAmountIn } from '../rules/amount';
 import type { Channel } from '../rules/donation';
 import { AmountFields, labelNames as amountLabelNames } from './AmountFields';
@@ -17,7 +16,7 @@ import { ChannelTabs } from './ChannelTabs';
 import { CustomerFields, labelNames as fieldsLabelNames } from './CustomerFields';
 import { loadCountries } from './countries';
 import { labelNames as answerLabelNames, PayAnswer } from './PayAnswer';
-import { labelNames as errorLabelNames, useDonation } from './useDonation';
+import { labelNames as errorLabelNames, type OnlinePayment, useDonation } from './useDonation';
 
 /**
  * Where a word of the form comes from: what volunteers write, from `texts` (content/home/donation.json); all others
@@ -40,7 +39,7 @@ export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays
   hasOtherWays?: boolean | undefined;
 };
 
-type DonationFormProps = { texts: FormTexts; settings: ProviderSettings; origins?: readonly string[] | undefined };
+type DonationFormProps = { texts: FormTexts; payment: OnlinePayment };
 
 /** A button is busy when it was clicked before hydration and its click is queued for replay. */
 const formStyles = css`
@@ -79,12 +78,12 @@ const payStyles = css`
   }
 `;
 
-export function DonationForm({ texts, settings, origins }: DonationFormProps) {
+export function DonationForm({ texts, payment }: DonationFormProps) {
   const { label, language } = useWording<typeof labelNames>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const payButton = useRef<HTMLButtonElement>(null);
-  const { draft, status, change, submit, payAnyway } = useDonation(form, settings, origins);
+  const { draft, status, change, submit, payAnyway } = useDonation(form, payment);
 
   const fields = shownFields[draft.channel];
   const countries = useLoaded(fields?.all.includes('customer_country') ? language : undefined, () =>

@@ -32,6 +32,13 @@ export type DonationStatus =
   /** `currency`: refused, and not in the provider's first one. */
   | { step: 'failed'; reason: PaymentFailure | 'currency'; message: string; messageLanguage?: string };
 
+/** What the pages know of online payment. */
+export type OnlinePayment = {
+  settings: ProviderSettings;
+  /** The origins at which the deploy of these pages is reached, the main one first; none on a local server. */
+  origins?: readonly string[];
+};
+
 /** How long the browser may take to reach the provider's page before the form is enabled again. */
 const redirectTimeoutMilliseconds = 15_000;
 
@@ -40,11 +47,7 @@ const redirectTimeoutMilliseconds = 15_000;
  * which are uncontrolled: autofill sets fields in ways that React does not hear, and a controlled field would be
  * emptied again.
  */
-export function useDonation(
-  form: RefObject<HTMLFormElement | null>,
-  settings: ProviderSettings,
-  origins: readonly string[] = [],
-) {
+export function useDonation(form: RefObject<HTMLFormElement | null>, { settings, origins = [] }: OnlinePayment) {
   const { label, language } = useWording<typeof labelNames>();
   const [rendered] = useState(findRenderedForm);
   const [draft, setDraft] = useState(createDraft);

@@ -20,7 +20,7 @@ import { SectionHeading } from '../layout/SectionHeading';
 import { WaysToGive } from './WaysToGive';
 
 export type DonationProps = SectionContent['donation'] &
-  Pick<DonationPanelProps, 'providerSettings' | 'origins' | 'hasOtherWays'> & {
+  Pick<DonationPanelProps, 'payment' | 'hasOtherWays'> & {
     ways: readonly Way[];
     contactLinks: ContactHrefs;
     facts: TrustFacts;
@@ -157,7 +157,7 @@ export function Donation({
   ...form
 }: DonationProps) {
   const { label } = useWording();
-  const isOpen = form.providerSettings !== undefined;
+  const isOpen = form.payment !== undefined;
   const heading = (
     <SectionHeading title={title} lead={subtitle}>
       {facts.giftUse && <p css={giftUseStyles}>{facts.giftUse}</p>}

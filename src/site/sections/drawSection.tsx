@@ -13,7 +13,7 @@ import { Hero } from './Hero';
 type Landing = HomeContent &
   Pick<PresentedContent, 'frame'> &
   Pick<GalleryProps, 'costs'> &
-  Partial<Pick<DonationProps, 'providerSettings' | 'origins'>>;
+  Partial<Pick<DonationProps, 'payment'>>;
 
 /** Renders each section of the landing page, in the order of `anchors`. */
 export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => ReactNode } = {
@@ -26,15 +26,14 @@ export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => Re
     <Gallery {...sections.gallery} albums={albums} count={counts.albums} costs={costs} />
   ),
   contact: ({ sections }) => <Contact {...sections.contact} />,
-  donation: ({ sections, frame, ways, officers, providerSettings, origins }) => (
+  donation: ({ sections, frame, ways, officers, payment }) => (
     <Donation
       {...sections.donation}
       ways={ways}
       contactLinks={frame.contact.contactLinks}
       facts={frame.site}
       officers={officers}
-      providerSettings={providerSettings}
-      origins={origins}
+      payment={payment}
     />
   ),
 };

@@ -35,7 +35,7 @@ beforeEach(() => {
 export function showDonationForm(language: Language = 'fr', texts = readTexts(language)): void {
   renderInLanguage(
     <>
-      <DonationForm texts={texts} settings={settings} />
+      <DonationForm texts={texts} payment={{ settings }} />
       <Toaster />
     </>,
     language,

@@ -23,13 +23,13 @@ export const labelNames = [
 type AmountFieldsProps = {
   texts: Pick<SectionContent['donation'], 'amount' | 'currency'>;
   draft: DonationDraft;
-  /** The amount that Pay names. */
+  /** The amount on the Pay button. */
   amount: number | undefined;
   isWrong: boolean;
   onChoose: (offer: Offer) => void;
 };
 
-/** The chosen currency has room; the names of other currencies may be cut. The note spans both fields. */
+/** The chosen currency has room; the names of other currencies may be cut. The hint spans both fields. */
 const amountStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -54,7 +54,7 @@ const amountStyles = css`
   }
 `;
 
-/** The amount that the field suggests and its hint converts, until the donor types one. */
+/** The amount of the placeholder, which the hint converts until the donor types another. */
 const exampleAmount = 1000;
 
 /** The fields of amount and currency, and the amounts to choose in place of one that the provider would refuse. */
@@ -65,7 +65,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
   const isCurrencyDoubtful = doubtfulCurrencies.includes(draft.currency);
   const offers = findOffers(draft.amount, draft.currency, { acceptedCurrencies, doubtfulCurrencies, likelyLimits });
   const isRead = readAmountIn(draft.amount, draft.currency) !== undefined;
-  // Keeps its line without a text, so that the form does not move.
+  // Without a text, the hint keeps its line, so that the form does not move.
   const hint = euro
     ? label(amount ? 'donation.inEuro' : 'donation.example', {
         amount: formatAmount(converted, draft.currency, language),
@@ -82,7 +82,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
           inputMode="numeric"
           autoComplete="transaction-amount"
           placeholder={String(exampleAmount)}
-          // The value in euros is no help with an error, which takes its place: all still fits one screen.
+          // An error takes the place of the value in euros, which would not help: the form still fits one screen.
           hint={isWrong || isCurrencyDoubtful ? undefined : hint}
           error={isWrong ? label(offers[0] ? 'error.amount.message' : 'donation.hint.amount') : undefined}
         />

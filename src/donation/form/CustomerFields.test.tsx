@@ -42,7 +42,7 @@ it('text that is too long for a field gets its error there, at once when it does
   expect(state).toHaveAccessibleDescription(stateHint);
   type('CMR');
   expect(state).toHaveAccessibleDescription(`${words} ${stateHint}`);
-  // What the field holds is right.
+  // The text that the field holds is valid.
   expect(state).toHaveAttribute('aria-invalid', 'false');
   type(null);
   expect(state).toHaveAccessibleDescription(stateHint);
@@ -64,7 +64,7 @@ it('the card form says why it asks, and that nothing is kept', () => {
 
 it.each([
   ['FR', label('donation.hint.state', { code: 'FR' })],
-  // Their states have codes of their own.
+  // The states of these countries have codes of their own.
   ['US', ''],
   ['CA', ''],
 ])('with the country %s, the hint of the region is %j', (country, hint) => {

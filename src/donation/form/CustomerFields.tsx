@@ -53,7 +53,7 @@ type CustomerFieldsProps = {
   countries: Loaded<readonly Country[]>;
 };
 
-/** Inputs side by side are in line, whatever their labels, errors and hints. */
+/** Inputs side by side are aligned, however high their labels, errors and hints are. */
 const fieldsStyles = css`
   display: grid;
   gap: 1rem;
@@ -115,7 +115,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
 
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [fullField, setFullField] = useFullField(fieldset);
-  /** The texts with which fields were left. */
+  /** The text of each field when the donor last left it. */
   const [textsWhenLeft, setTextsWhenLeft] = useState<Partial<Customer>>({});
   const tooLong = (field: CustomerField) => label('error.tooLong', { most: maxLength(field) });
   const phoneError = `${label('error.onePhone')} ${label('error.phone.message')}`;
@@ -137,7 +137,8 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
     message && label('error.ofField', { field: texts.customer[field], message });
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     const { name, value } = target as HTMLInputElement;
-    // For another field only: a message that comes or goes during a press moves the pressed button away.
+    // Only if the donor goes to another field: a message that came or went during a press would move the pressed
+    // button.
     if (!relatedTarget?.matches('input, select')) return;
     setTextsWhenLeft({ ...textsWhenLeft, [name]: value });
     setFullField(undefined);
@@ -167,7 +168,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
           defaultValue: customer[field],
           hint: field === 'customer_state' ? stateHint : hint && label(hint),
           error,
-          // The focus goes to the first such field, so not to a text without room for more, nor to a doubtful e-mail.
+          // A press on Pay focuses the first invalid field: a full field and a doubtful e-mail address are not invalid.
           'aria-invalid': problem?.fields.includes(field) || error === phoneError,
           'aria-required': !fields.optional.includes(field),
         };
@@ -186,7 +187,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
                   type="button"
                   css={buttonStyles.outline}
                   onClick={() => {
-                    // The pressed button disappears.
+                    // The pressed button disappears, and would take the focus with it.
                     fieldset.current?.querySelector('select')?.focus();
                     countries.retry();
                   }}
@@ -200,7 +201,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
           <InputField key={field} maxLength={maxLength(field)} {...shared} />
         );
       })}
-      {/* Screen readers do not announce a change of a field's note. */}
+      {/* Screen readers do not announce that a field's message has changed. */}
       <span aria-live="polite" css={visuallyHidden}>
         {fullField ? say(fullField, tooLong(fullField)) : fields.all.map((field) => say(field, doubtOf(field)))}
       </span>
@@ -208,7 +209,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   );
 }
 
-/** The field that has dropped what was typed or pasted: `maxlength` does so silently. */
+/** The field whose `maxlength` has just dropped typed or pasted text: browsers do so silently. */
 function useFullField(fieldset: RefObject<HTMLFieldSetElement | null>) {
   const [fullField, setFullField] = useState<CustomerField>();
   useEffect(() => {
@@ -224,7 +225,7 @@ function useFullField(fieldset: RefObject<HTMLFieldSetElement | null>) {
     return () => element?.removeEventListener('beforeinput', compare);
   }, [fieldset]);
   useEffect(() => {
-    // The note below the field may be off screen.
+    // The message below the field may be off screen.
     if (fullField) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [fullField]);
   return [fullField, setFullField] as const;

@@ -49,7 +49,7 @@ it('the list of countries is fetched when the card tab opens, not before', async
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('a list of countries that failed is fetched again by a press, and gets the focus', async () => {
+it('a list of countries that could not be fetched is fetched again by a press, and gets the focus', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   showDonationForm();
   await userEvent.click(screen.getByRole('tab', { name: 'Carte de Crédit' }));
@@ -79,7 +79,7 @@ it('the form offers the nearest amounts to one that CinetPay would refuse, as a 
   expect(screen.queryByText(matchLabel('donation.offers'))).not.toBeInTheDocument();
 });
 
-it('a currency that CinetPay’s documents do not list is doubted once it is chosen, and euros are offered in francs', async () => {
+it('a currency that CinetPay’s documents do not list is doubted once it is chosen, and francs are offered for euros', async () => {
   showDonationForm();
   await form.chooseCurrency('USD');
   expect(screen.queryByText(matchLabel('donation.currencyDoubt'))).toBeNull();
@@ -110,13 +110,13 @@ it.each([
     await userEvent.type(field, wrong);
     expect(field).toHaveAttribute('aria-invalid', 'false');
     await userEvent.click(screen.getByRole('tab', { selected: true }));
-    // The error would move what is being pressed.
+    // An error that came now would move the pressed tab.
     expect(field).toHaveAttribute('aria-invalid', 'false');
     await userEvent.click(field);
     await userEvent.tab();
     expect(field).toHaveAccessibleDescription(expect.stringMatching(matchLabel(words)));
     expect(field).toHaveAttribute('aria-invalid', isInvalid);
-    // The focus is in the next field, so the message names this one.
+    // The focus is in the next field, so what screen readers say names this field.
     const said = [...document.querySelectorAll('form [aria-live]')].map(({ textContent }) => textContent);
     expect(said.join()).toMatch(new RegExp(`(Téléphone[^:]*|E-mail)\\s: .*${matchLabel(words).source}`));
     await userEvent.clear(field);

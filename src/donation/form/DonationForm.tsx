@@ -19,9 +19,9 @@ import { labelNames as answerLabelNames, PayAnswer } from './PayAnswer';
 import { labelNames as errorLabelNames, type OnlinePayment, useDonation } from './useDonation';
 
 /**
- * Where a word of the form comes from: what volunteers write, from `texts` (content/home/donation.json); all others
- * from the labels listed here (content/labels/<language>/common.json). A provider's labels.ts replaces some of these:
- * see `withProvider`.
+ * The words of the form come from `texts` (content/home/donation.json), which volunteers write, and from the labels
+ * that are listed here (content/labels/<language>/common.json). A provider's labels.ts replaces some labels: see
+ * `withProvider`.
  */
 export const labelNames = [
   ...amountLabelNames,
@@ -33,9 +33,9 @@ export const labelNames = [
   'donation.checkFirst',
 ] as const;
 
-/** The texts inside the form. The section around it needs no script. */
+/** The texts inside the form. The other texts of the section are outside the island. */
 export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays'> & {
-  /** Whether the page names another way to give: else nothing leads there. */
+  /** Whether the page names another way to give. If not, the form has no link to it. */
   hasOtherWays?: boolean | undefined;
 };
 
@@ -102,7 +102,7 @@ export function DonationForm({ texts, payment }: DonationFormProps) {
     field?.focus();
     // Focusing can leave the label behind the top bar. Safari's own scroll to the focus would cancel a smooth one.
     field?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // In large text, a field with a long message may exceed the room: then its label counts, which comes first.
+    // In large text, a field with a long message may be higher than the screen: then its label is scrolled into view.
     field?.parentElement?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [submitted]);
   useEffect(() => {
@@ -111,19 +111,19 @@ export function DonationForm({ texts, payment }: DonationFormProps) {
   }, [status]);
 
   const typed = readAmountIn(draft.amount, draft.currency);
-  // What is cut is shown only once the donor is asked about it.
+  // An amount whose decimals were dropped is shown only once the form asks about it.
   const amount = typed?.isCut && status.step !== 'asking' ? undefined : typed?.amount;
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
   return (
-    // `dialog`: before the scripts have loaded, Enter must not leave the page.
+    // The method `dialog`: before hydration, Enter must not leave the page.
     <form
       ref={form}
       method="dialog"
       css={formStyles}
       onSubmit={submit}
-      // A key that is held repeats: only the first is a press.
+      // A held key repeats its event: only the first one is a press.
       onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
       noValidate
       aria-label={texts.title}

@@ -28,7 +28,7 @@ export const labelNames = [
   'donation.anyway',
 ] as const;
 
-/** The margin: when a message is scrolled into view, Pay below it is too. */
+/** The margin lets a message that is scrolled into view bring Pay, below it, into view as well. */
 const messageStyles = css`
   ${callout};
   display: grid;
@@ -53,7 +53,8 @@ export function PayAnswer({ status, amount, method, texts, payAnyway }: PayAnswe
   useEffect(() => {
     // Only the question about an open payment can be focused: the others are answered by pressing Pay again.
     question.current?.focus({ preventScroll: true });
-    // The question appears where Pay was: until then, the second press of a double click hits its text and no button.
+    // The question appears where Pay was. It is scrolled only after the time of a double click, whose second press must
+    // hit the question's text, not a button.
     const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doublePressMilliseconds);
     return () => clearTimeout(timer);
   }, [status]);
@@ -69,7 +70,7 @@ export function PayAnswer({ status, amount, method, texts, payAnyway }: PayAnswe
         <p css={errorMark} lang={status.messageLanguage}>
           {status.message}
         </p>
-        {/* Only this part, because the toast announces the message. */}
+        {/* Only this part is an alert, because the toast announces the message. */}
         <p role="alert" css={{ fontWeight: 400 }}>
           {label(`donation.notStarted.${status.reason}`)}
         </p>

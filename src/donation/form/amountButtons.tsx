@@ -124,7 +124,7 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
 export function AmountOffers({ intro, offers, name, onChoose }: AmountOffersProps) {
   const { language } = useWording();
   const names = offers.map(({ amount, currency }) => name(formatAmount(amount, currency, language)));
-  // A screen reader would otherwise speak after the first digit.
+  // Debounced: a screen reader would otherwise announce offers after the first digit.
   const isTyped = useSettled(names.join()) === names.join();
   return (
     <>
@@ -145,10 +145,9 @@ export function AmountOffers({ intro, offers, name, onChoose }: AmountOffersProp
   );
 }
 
-/** Typing counts as finished after a pause of this length. */
 const pauseMilliseconds = 700;
 
-/** The last value that stayed the same for a moment, such as a number typed to its end. */
+/** Debounces a value: returns the last one that stayed the same for `pauseMilliseconds`. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

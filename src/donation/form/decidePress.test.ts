@@ -57,8 +57,8 @@ it.each<[string, Partial<Press>, Partial<Question>]>([
   ['an amount with decimals', { draft: { ...mobile, amount: ' 1000,5 ' } }, { typedDecimals: '1000,5' }],
   ['an e-mail address with blanks', { draft: card('ada @exemple. org') }, { isEmailDoubtful: true }],
   ['what the page has not shown', { isUnseen: true }, { isUnseen: true }],
-  ['an amount that no event told of', { changed: ['amount'] }, { isUnseen: true }],
-  ['a currency that no event told of', { changed: ['currency'] }, { isUnseen: true }],
+  ['an amount that changed without an event', { changed: ['amount'] }, { isUnseen: true }],
+  ['a currency that changed without an event', { changed: ['currency'] }, { isUnseen: true }],
   ['an open payment', { openPayments: [open] }, { openPayments: [open], isUnseen: false }],
   [
     'an open payment and decimals at once',
@@ -75,7 +75,7 @@ it.each<[string, Partial<Press>, Partial<Question>]>([
     { question: aboutDecimals, changed: ['customer_name'] },
     { isUnseen: true },
   ],
-])('a press asks about %s, from now on', (_, given, question) => {
+])('a press asks about %s, and the half second begins', (_, given, question) => {
   expect(press(given)).toMatchObject({ step: 'asking', askedAt: 500, ...question });
 });
 
@@ -86,11 +86,11 @@ it.each([
   expect(press({ ...given, pressedAt: 499 })).toEqual({ ...given.question, askedAt: 499 });
 });
 
-it('a field that no event told of is no doubt where the button does not name it', () => {
+it('a field that changed without an event is not asked about if the button does not name it', () => {
   expect(press({ draft: card('ada@exemple.org'), changed: ['customer_name'] }).step).toBe('send');
 });
 
-it('what is wrong comes before every question', () => {
+it('an error comes before every question', () => {
   const draft = { ...mobile, amount: '1002,5' };
   const problem = { error: 'amount', fields: ['amount'] };
   expect(press({ draft, openPayments: [open], isUnseen: true })).toEqual({ step: 'invalid', problem });

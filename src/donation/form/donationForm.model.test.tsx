@@ -11,8 +11,8 @@ import { serveAssets } from './testing/serveAssets';
 // Every sequence renders the list of countries: the whole list takes most of the time.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Cameroun', FR: 'France' } }));
 
-// A donor and the donation form, in any order: before and after hydration, through reloads, Back and the provider's
-// answers. `npm run model` runs more sequences; MODEL_SEED repeats a run.
+// What a donor does with the donation form (the steps below), in any order: before and after hydration, through
+// reloads, Back and the provider's answers. `npm run model` runs more sequences; MODEL_SEED repeats a run.
 
 type Fields = Pick<ShownDonation, 'text' | 'currency' | 'channel'>;
 
@@ -36,7 +36,7 @@ class Tab {
   fields: Fields = { text: '', currency: acceptedCurrencies[0], channel: channels[0] };
   /** What the donor changed before hydration; a press on Pay alone changes nothing. */
   early: Partial<Fields> | undefined;
-  /** What the page showed at a press on Pay that no request has answered yet. */
+  /** What the page showed at a press on Pay that has not caused a request yet. */
   pressed: ShownDonation | undefined;
   requests: { body: { [name: string]: unknown }; pressed: ShownDonation | undefined }[] = [];
   /** Answers the request that the form waits for. */
@@ -56,7 +56,9 @@ class Tab {
     });
   }
 
-  /** The form then shows what was visible or pressed, and where the donor did nothing, what the tab has stored. */
+  /**
+   * After hydration, the form shows what was visible or pressed; where the donor did nothing, what the tab has stored.
+   */
   async receiveScripts(): Promise<void> {
     const { early, fields } = this;
     const { text, currency } = this.page.shown();
@@ -68,7 +70,7 @@ class Tab {
     this.early = undefined;
   }
 
-  /** @param isHeard whether an event reports the change; else a press on Pay must not send it */
+  /** @param isHeard whether an event reports the change; if not, a press on Pay must not send it unasked */
   async change(changes: Partial<Fields>, action: () => unknown, isHeard = true): Promise<void> {
     await settle(action);
     if (!this.hasScripts) this.early = { ...this.early, ...changes };
@@ -76,12 +78,13 @@ class Tab {
     const shown = this.page.shown();
     const isPending = this.page.container.querySelector('[aria-disabled=true]:not([data-asking])');
     const isNamed = this.hasScripts && isHeard && !isPending;
-    // What is cut is named only in the question about it, which the choice of the same currency leaves.
+    // An amount whose decimals are dropped is named only while the form asks about it, which the choice of the same
+    // currency does not end.
     const isUnnamed = readAmount(shown.text)?.isCut && !this.page.container.querySelector('div[role=alert]');
     if (isNamed) expect(shown.named).toBe(isUnnamed ? '' : nameAmount(shown));
   }
 
-  /** @param presses before the browser draws again */
+  /** @param presses how many presses come before the browser draws again */
   async pay(presses = 1): Promise<void> {
     const shown = this.page.shown();
     this.pressed = this.hasScripts ? shown : { ...shown, named: nameAmount(shown) };
@@ -154,7 +157,7 @@ const isHydrated = (tab: Tab) => tab.hasScripts;
 const isStatic = (tab: Tab) => !tab.hasScripts;
 const isSending = (tab: Tab) => tab.answer !== undefined;
 
-/** Four times as likely: else few sequences would reach an answer of the provider. */
+/** Steps that are four times as likely as others: few sequences would otherwise reach an answer of the provider. */
 const often = [
   step('scripts arrive', nothing, (tab) => tab.receiveScripts(), isStatic),
   step('donate', valid, async (tab, text) => {
@@ -180,7 +183,7 @@ const steps = [
         await tab.change({ text }, () => tab.page.autofill('amount', text, event), event !== undefined);
         await tab.pay();
       },
-      // A press while a payment is pending reads no field.
+      // While a payment is pending, a press reads no field.
       (tab) => tab.hasScripts && (event !== undefined || !tab.isOpen),
     ),
   ),

@@ -61,7 +61,7 @@ it.each([
   [['MOBILE_MONEY', 'CREDIT_CARD'], 'CREDIT_CARD'],
   [['CREDIT_CARD', 'MOBILE_MONEY'], 'MOBILE_MONEY'],
   [['CREDIT_CARD', 'CASH'], undefined],
-])('of the pressed tabs %j, the last one counts, if the form knows it', (pressed, channel) => {
+])('of the pressed tabs %j, the last one counts, unless the form does not have it', (pressed, channel) => {
   window.queued = pressed.map((name) => {
     const tab = document.createElement('button');
     tab.setAttribute('data-channel', name);
@@ -70,7 +70,7 @@ it.each([
   expect(takeQueuedActions().channel).toBe(channel);
 });
 
-it('a pressed tab, which the page does not show yet, is nothing that the donor saw', () => {
+it('the donor has not seen a tab that was pressed before hydration: the page does not show it yet', () => {
   const visible = { ...blank, amount: '500' };
   const actions = early({ pay: 'last', channel: 'CREDIT_CARD' });
   const draft = resumeDraft({}, visible, actions);
@@ -78,13 +78,13 @@ it('a pressed tab, which the page does not show yet, is nothing that the donor s
   expect(sawWhatIsSent(draft, visible, actions)).toBe(false);
 });
 
-it('what the donor changed after a press on Pay is nothing that they saw', () => {
+it('the donor has not seen, at a press on Pay, what they changed after it', () => {
   const visible = { ...blank, amount: '500' };
   const actions = early({ pay: 'before' });
   expect(sawWhatIsSent(resumeDraft({}, visible, actions), visible, actions)).toBe(false);
 });
 
-it('a press before hydration leaves its button busy until the form takes it', async () => {
+it('a button that was pressed before hydration is busy until the form has replayed the press', async () => {
   globalThis.fetch = serveAssets(jest.fn());
   const page = openDonationPage();
   page.press('pay');
@@ -94,7 +94,7 @@ it('a press before hydration leaves its button busy until the form takes it', as
   expect(pay.ariaBusy).toBeNull();
 });
 
-describe('an amount that was given, and that the browser puts back into the field,', () => {
+describe('an amount that was given, and that the browser fills in again,', () => {
   beforeEach(() => {
     globalThis.fetch = serveAssets(jest.fn(() => new Promise<Response>(() => {})));
     sessionStorage.clear();

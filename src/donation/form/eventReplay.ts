@@ -6,7 +6,7 @@ import { buildCustomer, type Channel, type DonationDraft } from '../rules/donati
 
 /** The donor's actions on the form before hydration. */
 export type QueuedActions = {
-  /** The names of the changed fields; a suggested amount changes the amount. */
+  /** The names of the changed fields. A press on a suggested amount counts as a change of the amount. */
   typed: (string | null)[];
   /** The tab pressed last. */
   channel: Channel | undefined;
@@ -64,8 +64,8 @@ export function resumeDraft(
 }
 
 /**
- * Whether the donor saw what a replayed click on Pay would send: it is the last action, and stored values change
- * nothing.
+ * Whether the donor saw what a replayed click on Pay would send: Pay was the last action, on the tab that the HTML
+ * shows, and stored values do not change the donation.
  */
 export function sawWhatIsSent(draft: DonationDraft, visible: DonationDraft, actions: QueuedActions): boolean {
   return (

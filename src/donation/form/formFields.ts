@@ -1,7 +1,7 @@
 import { acceptedCurrencies } from '../providers/chosen';
 import { buildCustomer, type DonationDraft } from '../rules/donation';
 
-// Between the form's fields, which are uncontrolled, and the draft.
+// Copies values between the form's fields, which are uncontrolled, and the draft.
 
 /** The draft that the fields show. The tab, and the fields of other tabs, come from `last`. */
 export function readFormFields(form: HTMLFormElement | null, last: DonationDraft): DonationDraft {
@@ -14,7 +14,7 @@ export function readFormFields(form: HTMLFormElement | null, last: DonationDraft
   };
 }
 
-/** Puts a draft into the fields. Those of another tab take their values when they appear. */
+/** Puts a draft into the fields. The fields of another tab get their values when they appear. */
 export function writeFormFields(form: HTMLFormElement | null, draft: DonationDraft): void {
   for (const [name, value] of Object.entries(flatten(draft))) {
     const field = form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;

@@ -23,13 +23,13 @@ export const labelNames = ['error.*'] as const;
 
 export type DonationStatus =
   | { step: 'idle' }
-  /** `submitted` is the problem before any correction: a new one moves focus to the first error, typing does not. */
+  /** `submitted`: the problem before any correction. Only a new one moves the focus to the first invalid field. */
   | { step: 'invalid'; problem: DraftProblem; submitted: DraftProblem }
   | Question
   | { step: 'pending' }
   /** The payment page is ready, but the browser has not left this one. */
   | { step: 'stalled'; url: string }
-  /** `currency`: refused, and not in the provider's first one. */
+  /** The reason `currency`: refused, and the currency is not the provider's first. */
   | { step: 'failed'; reason: PaymentFailure | 'currency'; message: string; messageLanguage?: string };
 
 /** What the pages know of online payment. */
@@ -43,9 +43,9 @@ export type OnlinePayment = {
 const redirectTimeoutMilliseconds = 15_000;
 
 /**
- * The donation form's state: the draft, its errors, and the one payment in progress. The draft follows the fields,
- * which are uncontrolled: autofill sets fields in ways that React does not hear, and a controlled field would be
- * emptied again.
+ * The donation form's state: the draft, its errors, and the one payment in progress. The fields are uncontrolled, and
+ * the draft follows them: autofill may set a field without an event for React, which would then empty a controlled
+ * field.
  */
 export function useDonation(form: RefObject<HTMLFormElement | null>, { settings, origins = [] }: OnlinePayment) {
   const { label, language } = useWording<typeof labelNames>();
@@ -88,10 +88,12 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     return edited;
   };
 
-  const restore = useEffectEvent(() => {
+  /** Takes over what the tab has stored, what the browser has filled in, and what the donor did before hydration. */
+  const resumeAfterHydration = useEffectEvent(() => {
     const stored = loadDraft();
     const visible = readFormFields(rendered?.form ?? form.current, createDraft());
     const queued = takeQueuedActions();
+    // React has drawn another form, because the browser had translated the page: the focus moves there.
     if (rendered && !rendered.form.isConnected) {
       (form.current?.elements[rendered.focused] as HTMLElement | undefined)?.focus({ preventScroll: true });
     }
@@ -112,9 +114,9 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
 
   // A layout effect, because the donor must not press in a form that still lacks what they typed.
   useLayoutEffect(() => {
-    restore();
+    resumeAfterHydration();
     // Back from the provider can restore this page from the bfcache, still pending.
-    const resume = ({ persisted }: PageTransitionEvent) => {
+    const resumeFromBfcache = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       forgetWayBack();
       pending.current = undefined;
@@ -122,13 +124,13 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       change();
       if (wasDonated(latest.current, changedAt.current)) update(createDraft());
     };
-    window.addEventListener('pageshow', resume);
-    // React's own listeners miss the events of a field whose value a script has set. What autofill has set without an
-    // event is stored when the page is hidden or left.
+    window.addEventListener('pageshow', resumeFromBfcache);
+    // `input`, `change`: React's own listeners miss the events of a field whose value a script has set. The others:
+    // what autofill has set without an event is stored when the page is hidden or left.
     const events = ['input', 'change', 'visibilitychange', 'pagehide'];
     for (const event of events) window.addEventListener(event, followFields);
     return () => {
-      window.removeEventListener('pageshow', resume);
+      window.removeEventListener('pageshow', resumeFromBfcache);
       for (const event of events) window.removeEventListener(event, followFields);
     };
   }, []);
@@ -145,7 +147,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       draft: latest.current,
       pressedAt: performance.now(),
       changed,
-      // Another tab may have given the same meanwhile.
+      // The same amount may have been given in another tab meanwhile.
       isUnseen: isUnseen || wasDonated(latest.current, changedAt.current),
       openPayments: loadOpenPayments(),
       question: status.step === 'asking' ? status : undefined,
@@ -158,7 +160,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       return toast.error(errorText(problem.error, label));
     }
     const { donation } = decision;
-    // Another host may show the page, but has no functions.
+    // A host that is not one of the deploy's (a translation proxy, say) may show the page, but has no functions.
     const { origin: here } = window.location;
     const [site = here, ...others] = origins;
     void send({ donation, language, origin: others.includes(here) ? here : site });
@@ -170,7 +172,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     setStatus({ step: 'pending' });
     markPress(attempt);
     const start = await startPayment(settings, attempt);
-    // The page was restored from the bfcache meanwhile: ignore this attempt's result.
+    // The page was restored from the bfcache meanwhile, which ended this attempt.
     if (pending.current !== attempt) return;
     // Firefox repeats a POST when the connection drops, so this donor's own first request may have taken the reference.
     // Nothing can be paid under it, because its payment page never arrived.
@@ -211,9 +213,9 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
   };
 }
 
-/** The text of an error. The provider's description replaces ours. */
+/** The texts of an error. The provider's description replaces our message. */
 function errorText(error: DraftProblem['error'] | PaymentFailure, label: ReadLabel<'error.*'>, description?: string) {
-  // docs/specification.md, section 8, has one error for both.
+  // docs/specification.md, section 8, has one error for both reasons.
   const reason = error === 'unavailable' ? 'refused' : error;
   return {
     title: label(`error.${reason}.title`),

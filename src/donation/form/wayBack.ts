@@ -1,12 +1,12 @@
 import { anchors } from '../../routes';
 
 /**
- * A browser without a bfcache loads the page anew on Back: this address leads to the form and loads its scripts, and
- * the state tells `scrollBackToForm` that the donor comes from the provider.
+ * Prepares Back from the provider in a browser without a bfcache, which loads the page anew. The new address leads to
+ * the form and loads its scripts; the state tells `scrollBackToForm` that the donor comes from the provider.
  */
 export function leadBackToForm(): void {
   history.replaceState({ ...history.state, isPaying: true }, '', `#${anchors.donation}`);
-  // WebKit would restore the top of the page.
+  // Else WebKit would restore the position at the top of the page.
   history.scrollRestoration = 'manual';
 }
 
@@ -17,7 +17,7 @@ export function scrollBackToForm(): void {
   forgetWayBack();
 }
 
-/** Leaves the position to the browser again, for later visits to this history entry. */
+/** Lets the browser restore the scroll position again, on later visits to this history entry. */
 export function forgetWayBack(): void {
   if (!history.state?.isPaying) return;
   history.replaceState({ ...history.state, isPaying: undefined }, '');

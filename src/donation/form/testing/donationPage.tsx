@@ -23,7 +23,7 @@ const element = (
   </WordingContext>
 );
 
-/** What the form shows, and so what the donor expects to send. `named`: the amount on the button. */
+/** What the form shows, and so what the donor expects to send. `named`: the amount on the Pay button. */
 export type ShownDonation = {
   text: string;
   amount: number | undefined;
@@ -47,7 +47,7 @@ export function openDonationPage() {
   const find = <E extends HTMLElement>(selector: string) => container.querySelector<E>(selector) as E;
   return {
     container,
-    /** As the scripts do when they load. */
+    /** Hydrates the form, as its scripts do. */
     hydrate: async () => {
       // In development, React warns that the busy button differs from the server-rendered one.
       const errors = jest.spyOn(console, 'error').mockImplementation();

@@ -47,7 +47,7 @@ it.each<[string, string, object]>([
     { amount: '900', currency: 'EUR' },
   ],
   [
-    'whose currency is not taken, and which is then no amount',
+    'whose currency is not taken, so that its amount says nothing',
     '{"amount":"900","currency":"BTC","channel":"CREDIT_CARD"}',
     { channel: 'CREDIT_CARD' },
   ],
@@ -95,7 +95,7 @@ describe('a remembered payment', () => {
     expect(loadPayments()).toMatchObject([{ reference: '123' }]);
   });
 
-  it('is forgotten when it starts two days in the future, and a press after 65 seconds', () => {
+  it('is forgotten when it starts two days in the future, and one that is being sent, after 65 seconds', () => {
     jest.useFakeTimers({ now: 48 * 3_600_000 });
     begin('123');
     markPress({ ...attempt, reference: '456' });
@@ -118,7 +118,7 @@ describe('a remembered payment', () => {
     expect(loadPayments()[0]).not.toHaveProperty('finalAnswer');
   });
 
-  it('counts as given what was typed before its thanks were first shown, however often they are shown', () => {
+  it('counts as given in a draft that was typed before its thanks were first shown, however often they are shown', () => {
     jest.useFakeTimers({ now: 1000 });
     begin('123');
     const draft = { ...createDraft(), amount: String(attempt.donation.amount) };

@@ -7,7 +7,7 @@ import { buildCustomer, type DonationDraft, findAmount } from '../rules/donation
 import type { CheckedPayment, RememberedPayment } from '../rules/findOutcome';
 import { paymentSeconds, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
 
-// Donations work without storage, which a browser may refuse: nothing is then remembered.
+// A browser may refuse storage: then donations still work, but nothing is remembered.
 
 const tab = () => sessionStorage;
 const device = () => localStorage;
@@ -16,11 +16,11 @@ const draftKey = 'donation-draft';
 /** The localStorage key of the payments started on this device. */
 const paymentKey = 'donation-payment';
 
-/** The key of a payment that was just sent and has no page yet. */
+/** The localStorage key of a payment that was just sent, and for which the provider has named no page yet. */
 const pressKey = `${paymentKey}-pressed`;
 /**
- * How long after a payment was sent another tab asks before it sends a second one. The first may wait for two answers,
- * each of which takes up to thirty seconds.
+ * How long after a payment was sent another tab asks before it sends a second one. The first tab may wait for two
+ * answers, each of which takes up to thirty seconds.
  */
 export const pressMilliseconds = 65_000;
 
@@ -35,9 +35,9 @@ export function clearDraft(): void {
 }
 
 /**
- * Whether this device has shown the thanks for this amount since the donor changed the draft. localStorage says so
- * however the donor comes back: a page from the bfcache may read an older sessionStorage, and a browser without a
- * bfcache fills in the fields again.
+ * Whether this device has shown the thanks for this amount since the donor changed the draft: then the form must not
+ * offer the amount again. Read from localStorage, because a page from the bfcache may read an older sessionStorage, and
+ * a browser without a bfcache fills in the fields again.
  * @param changedAt milliseconds since the epoch
  */
 export function wasDonated(draft: DonationDraft, changedAt: number): boolean {
@@ -53,7 +53,7 @@ export function wasDonated(draft: DonationDraft, changedAt: number): boolean {
 
 /**
  * The stored draft. It may come from another version of the site, or from the user: invalid fields are dropped. An old
- * one is removed: a restored tab may hold it for longer than this device remembers what was given.
+ * draft is removed: a restored tab may hold it for longer than this device remembers which payments were made.
  */
 export function loadDraft(): Partial<DonationDraft> {
   const value = readStored(tab, draftKey);
@@ -119,7 +119,9 @@ export function loadPayments(): RememberedPayment[] {
   return payments;
 }
 
-/** The payments without a final answer, and one that a tab is sending. Removes one whose tab waits no longer. */
+/**
+ * The payments without a final answer, and one that a tab is sending, which is removed once the tab waits no longer.
+ */
 export function loadOpenPayments(): RememberedPayment[] {
   const pressed = readPayment(readStored(device, pressKey));
   const isWaiting = pressed && Math.abs(Date.now() - pressed.startedAt) < pressMilliseconds;
@@ -141,7 +143,7 @@ function readPayment(value: unknown): RememberedPayment | undefined {
 export function saveFinalAnswer(answer: CheckedPayment): void {
   const finish = (payment: RememberedPayment): RememberedPayment => {
     const { outcome, shownAt } = payment.finalAnswer ?? {};
-    // A reload of the thanks must not count what was typed in another tab since as given.
+    // The first time counts: what was typed in another tab before the thanks are reloaded must not count as given.
     const firstShownAt = outcome === answer.outcome && shownAt ? shownAt : Date.now();
     return { ...payment, finalAnswer: { ...answer, shownAt: firstShownAt } };
   };

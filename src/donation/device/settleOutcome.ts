@@ -10,7 +10,7 @@ export function settleOutcome(
   const found = findOutcome(pageOutcome, checked, loadPayments());
   if ('goTo' in found || !checked) return found;
   if (outcomes[found.outcome].payment === 'final') saveFinalAnswer(checked);
-  // Even if a full storage has not kept the payment: the form must not offer its amount again.
+  // Even if the full storage of the device has not kept the payment, the form must not offer its amount again.
   if (found.isChecked && checked.outcome === 'accepted') clearDraft();
   return found;
 }

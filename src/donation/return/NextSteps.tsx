@@ -36,7 +36,7 @@ type NextStepsProps = { steps: readonly string[]; children: ReactNode };
 export function NextSteps({ steps: [first, ...others], children }: NextStepsProps) {
   return (
     <>
-      {/* A new element for each text: the same one lower on the page would be a layout shift. */}
+      {/* A new element for each text: the same element lower on the page would count as a layout shift. */}
       <p key={first} css={others.length > 0 && [stepStyles, { fontWeight: 700 }]}>
         {first}
       </p>
@@ -68,7 +68,7 @@ const promptsStyles = css`
   }
 `;
 
-/** What to do when the operator sends no prompt: the codes to dial, as tested by the association. */
+/** What to do when the operator sends no prompt: the codes to dial, which the association writes. */
 export function PaymentPrompts({ operators }: { operators: readonly Operator[] }) {
   const label = useLabels<typeof labelNames>();
   if (operators.length === 0) return null;
@@ -77,7 +77,7 @@ export function PaymentPrompts({ operators }: { operators: readonly Operator[] }
       <h2>{label('return.noPrompt')}</h2>
       {operators.map(({ id, name, code, words }) => {
         if (!code) return <p key={id}>{label('return.line', { name, value: words })}</p>;
-        // The code becomes a link, where the label has it.
+        // The code becomes a link at its place in the label.
         const [before, after] = label('return.dial', { name, words, code: '{{code}}' }).split('{{code}}');
         return (
           <p key={id}>

@@ -138,7 +138,7 @@ it.each([...checkedOutcomes, 'neutral'] as const)(
     show(page, { contactLinks: {}, hasOtherWays: false });
     expect(document.body).not.toHaveTextContent(/appelez|écrivez|@/i);
     expect(screen.queryByRole('link', { name: label('donation.otherWays') })).toBeNull();
-    // There is none to keep where no payment is known.
+    // The neutral page knows no payment, so it names no reference to keep.
     expect(/gardez la référence/i.test(document.body.textContent ?? '')).toBe(page !== 'neutral');
   },
 );

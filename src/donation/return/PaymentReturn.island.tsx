@@ -109,7 +109,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
         <h1 css={outcome === 'accepted' ? thanksStyles : titleStyles}>{title}</h1>
         {isReceipt && <p css={[giftStyles, loading]}>{label('return.accepted.gift')}</p>}
         {isReceipt && paidLine}
-        {/* A new element for each outcome: the same one lower on the page would be a layout shift. */}
+        {/* A new element for each outcome: the same element lower on the page would count as a layout shift. */}
         <p key={outcome} css={leadStyles}>
           {label(`return.${outcome}.text`)}
         </p>
@@ -160,7 +160,7 @@ type LastCheckProps = {
 /** When the provider was asked last, and whether it will be asked again. */
 function LastCheck({ checkedAt, isPolling }: LastCheckProps) {
   const { label, language } = useWording<typeof labelNames>();
-  // As wide as a time. The build cannot know the visitor's time zone.
+  // Until the outcome is known, a placeholder as wide as a time: the build does not know the visitor's time zone.
   const time = checkedAt ? formatDate(new Date(checkedAt * 1000), language, { timeStyle: 'medium' }) : '00:00:00';
   return (
     <p role="status" css={[smallText, !checkedAt && loadingStyles]}>

@@ -30,7 +30,7 @@ export function describeReturn(
 ) {
   const outcome = shown?.outcome ?? outcomeAtFirst(pageOutcome);
   const payment = outcome === 'found' ? undefined : shown?.payment;
-  // Until the check, the facts are hidden and keep their room, against layout shift.
+  // Until the answer is read, the facts are hidden and keep their room, against layout shift.
   const isLoading = !shown && pageOutcome !== 'neutral';
   const isReceipt = pageOutcome === 'accepted' && (isLoading || outcome === 'accepted');
   const amount =
@@ -50,7 +50,7 @@ export function describeReturn(
     ask: payment
       ? label(canAsk ? 'return.ask' : 'return.toCome')
       : label(canAsk ? 'return.noReference.ask' : 'return.noReference.toCome'),
-    // Not where this device has kept nothing.
+    // Says that the payment stays on this device: not where the device remembers nothing.
     leave: isLoading || amount ? label('return.leave') : '',
   });
   return {
@@ -84,7 +84,7 @@ function describeReceipt(
     { name: 'return.method', value: method && nameMethod(method, operators) },
     { name: 'return.operatorId', value: operatorId },
     { name: 'return.recipient', value: legalName ?? name },
-    // Known before the payment or not at all, so no room is kept for them.
+    // The content has these or not, whatever the outcome, so no room is kept for them.
     ...(registration ? [{ name: 'return.registration', value: registration } as const] : []),
     ...(taxNumber ? [{ name: 'return.taxNumber', value: taxNumber } as const] : []),
   ];
@@ -96,7 +96,7 @@ function listFacts(opening: string, facts: readonly NamedFact[], label: ReadLabe
   return [opening, ...lines].join('\n');
 }
 
-/** A time of the provider that is as wide as any. */
+/** A time in the provider's format, as wide as any on the page. */
 export const longPaidAt = '2000-09-30 00:00:00';
 
 /** An invalid time stays as the provider wrote it. */

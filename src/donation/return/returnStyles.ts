@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { screenOnly, touchTarget } from '../../shared/theme/mixins';
 
 /**
- * Hidden until the outcome is known, so that it does not jump. After five seconds it shows anyway: without scripts,
- * donors still need the contacts.
+ * Hides what the outcome may move, so that nothing jumps when it is known. After five seconds, it shows anyway: if the
+ * scripts do not come, donors still need the contacts.
  */
 export const unmovedStyles = css`
   visibility: hidden;
@@ -18,7 +18,7 @@ export const unmovedStyles = css`
   }
 `;
 
-/** `&&` outranks the style of the rows of facts. */
+/** Keeps the room of what the outcome may show. `&&` outranks the style of the rows of facts. */
 export const loadingStyles = css`
   visibility: hidden;
   @media (scripting: none) {

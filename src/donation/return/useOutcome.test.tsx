@@ -24,7 +24,7 @@ describe('a pending payment', () => {
     setCheck(checked('pending'));
     show('pending');
     answerWith(checked('pending', { checkedAt: Date.now() / 1000 + 5 }));
-    // Each step draws the page anew.
+    // Each step re-renders the page.
     for (let step = 0; step < 15; step += 1) await pass(5);
     expect(sendPoll).toHaveBeenCalledTimes(4);
     const [address, { body, ...init } = {}] = sendPoll.mock.calls[0] ?? [];
@@ -34,7 +34,7 @@ describe('a pending payment', () => {
   });
 
   it.each(['unchecked', 'unknown'] as const)(
-    'stays on the page and is polled on while it is %s, or the answer is no answer about it',
+    'stays on its page, and is polled again, while it is %s, or the answer is not about it',
     async (state) => {
       setCheck(checked('pending'));
       const { leave } = show('pending');

@@ -22,7 +22,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
   });
   useEffect(() => {
     const checked = findCheckCookie(document.cookie, pageOutcome);
-    // For a browser that blocks cookies, the return function has put the reference there, and the page asks itself.
+    // If the browser blocks cookies, the return function has put the reference into the address: the page asks itself.
     const reference = window.location.hash.slice(1);
     if (checked || !isReference(reference)) return apply(checked);
     const ask = async () => apply((await pollPayment(reference)) ?? { reference, outcome: 'unchecked' });

@@ -2,8 +2,8 @@ import type { StartedPayment } from '../providers/provider';
 import type { Ledger, PaymentRecord } from '../server/ledger';
 
 /**
- * For tests: the stand-in of the store, in memory. `index` has what waits for the hourly check, `<group>/<reference>`.
- * An alert is listed with its kind first.
+ * For tests: a ledger in memory. `index` has the marks for the hourly check, as `<group>/<reference>`; `alerts` has
+ * each alert with its kind first. While `isFull`, writes throw.
  */
 export function createMemoryLedger() {
   const records = new Map<string, PaymentRecord>();

@@ -3,24 +3,20 @@ import type { Customer } from '../rules/donation';
 
 export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
 
-/** Stands in for a provider in the tests that run over all of them: `fake` in its file in `providerFakes/`. */
+/** Stands in for a provider in tests that run with each: the export `fake` of its file in `providerFakes/`. */
 export type ProviderFake = {
   variables: Record<string, string>;
-  /** The details of a donor, all of which the provider takes. */
+  /** The details of a donor, in formats that the provider takes. */
   details: Customer;
-  /** Answers each call of a function that starts a payment. */
+  /** Answers each call that a function makes to start a payment. */
   answerStart?: (reference: string, ...call: Parameters<typeof fetch>) => Response;
-  /** How donors can end a payment. */
+  /** How a payment can end. */
   ends: readonly PaymentEnd[];
-  /** Our reference, from the request of a check. */
+  /** Reads our reference from the request of a check. */
   readReference: (...call: Parameters<typeof fetch>) => string;
   /** @param state undefined for an unknown payment */
   answerCheck: (reference: string, state: PaymentEnd | 'waiting' | undefined) => Response;
   notify: (address: string, reference: string) => Request;
-  /**
-   * The provider notifies only of payments that have ended. If a check finds none ended, it is asked to notify again.
-   */
-  notifiesEnds?: true;
 };
 
 export function loadFake(id: string): ProviderFake {

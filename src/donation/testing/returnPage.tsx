@@ -62,7 +62,7 @@ export function show(
   return { leave, container, unmount };
 }
 
-/** The line below the page's title, and its definition list by term. */
+/** The reference and the amount below the page's title, and the values of its definition list by term. */
 export function readFacts(): Record<string, string | null> {
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   const amount = document.querySelector('p:has(> b) > strong')?.textContent;

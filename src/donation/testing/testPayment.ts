@@ -1,7 +1,7 @@
 import type { Attempt } from '../providers/provider';
 import type { Customer } from '../rules/donation';
 
-/** For tests: a donor's details, in every format that a provider demands so far. */
+/** For tests: a donor's details, in formats that every provider takes. */
 export const customer: Customer = {
   customer_name: 'Ngo',
   customer_surname: 'Ada',
@@ -28,5 +28,5 @@ export const attempt: Attempt = {
   origin: 'https://site.example',
 };
 
-/** What a site's pages have of the specification's provider. */
+/** The settings that pages have of the specification's provider. */
 export const settings = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };

@@ -18,7 +18,7 @@ export const created = {
   details: { code: 2001, status: 'INITIATED' },
 };
 
-/** The call before any other, `/v1/oauth/login`. */
+/** The answer to the call before any other, `/v1/oauth/login`. */
 const login = () => Response.json({ code: 200, access_token: 'token' });
 
 export const fake: ProviderFake = {
@@ -45,5 +45,4 @@ export const fake: ProviderFake = {
         transaction_id: `${reference}0`,
       }),
     }),
-  notifiesEnds: true,
 };

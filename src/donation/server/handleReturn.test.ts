@@ -3,7 +3,7 @@ import { findCheckCookie } from '../rules/paymentCookies';
 import { createMemoryLedger } from '../testing/memoryLedger';
 import { handleReturn } from './handleReturn';
 
-// netlify/ has returns while the store fails, and the ways in which a donor returns, in any order.
+// netlify/ tests returns while the store fails, and returns of every kind in any order.
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
 const settled = (code: string, status: string) => ({ code, data: { status, amount: '1000', currency: 'XAF' } });
@@ -57,21 +57,31 @@ async function comeBack({ method = 'POST', query = '', cookie = 'a=1', keys = va
 const failed = 'Payment 12345678 could not be checked for its returning donor.';
 const answered = 'Payment 12345678 could not be checked: CinetPay answers HTTP 200, no JSON.';
 const noKeys = 'setup: The keys of the provider are not set: a payment could not be checked for its returning donor.';
+
+// What a return leads to. `reference`: the one that the browser then remembers. `erased`: the one that it forgets.
+
 const recorded = (state: string, reference = '12345678') => ({
   records: [`${reference}/${state}`],
   log: [`Payment ${reference} is ${state}: recorded.`],
 });
-const shows = (state: string) => ({ page: `/cinetpay-return/${state}/`, records: [], log: [] });
-const ends = (state: string) => ({ ...shows(state), ...recorded(state), reference: undefined, erased: '12345678' });
-/** The result for a pending payment; rows that name no state are about one. */
-const opens = (reference: string) => ({
-  ...shows('pending'),
+/** The payment is pending: the browser remembers it. Every row expects this, but for what it names itself. */
+const pending = (reference = '12345678') => ({
+  page: '/cinetpay-return/pending/',
   ...recorded('pending', reference),
   asked: [reference],
   reference,
 });
-const nothing = { ...shows('neutral'), asked: [], reference: undefined };
-const unanswered = { ...nothing, page: null };
+const unrecorded = (state: string) => ({ page: `/cinetpay-return/${state}/`, records: [], log: [] });
+/** The payment has ended: the browser forgets it. */
+const ended = (state: string) => ({
+  page: `/cinetpay-return/${state}/`,
+  ...recorded(state),
+  reference: undefined,
+  erased: '12345678',
+});
+const neutralPage = { ...unrecorded('neutral'), asked: [], reference: undefined };
+const noPage = { ...neutralPage, page: null };
+
 const openCookie = 'donation_reference_777=5';
 const early = 'donation_early_12345678=1';
 const from = (site: string, mode: string, dest = 'document') => ({
@@ -79,65 +89,76 @@ const from = (site: string, mode: string, dest = 'document') => ({
 });
 
 it.each<[string, Way, object]>([
-  // The browser remembers an open payment for the next check, and forgets one that has ended.
-  ['accepted', { answer: answers.accepted }, ends('accepted')],
-  ['refused', { answer: answers.refused }, ends('refused')],
-  ['cancelled', { answer: answers.cancelled }, ends('cancelled')],
-  ['pending', {}, {}],
-  ['unknown', { answer: answers.unknown }, shows('unknown')],
-  ['unchecked', { answer: answers.unchecked }, { ...shows('unchecked'), log: [answered, failed] }],
-  ['without keys', { keys: {} }, { ...shows('unchecked'), asked: [], log: [noKeys] }],
-  ['without keys or a reference', { keys: {}, body: '' }, nothing],
+  ['of an accepted payment', { answer: answers.accepted }, ended('accepted')],
+  ['of a refused payment', { answer: answers.refused }, ended('refused')],
+  ['of a cancelled payment', { answer: answers.cancelled }, ended('cancelled')],
+  ['of a pending payment', {}, {}],
+  ['of an unknown payment', { answer: answers.unknown }, unrecorded('unknown')],
+  ['without an answer', { answer: answers.unchecked }, { ...unrecorded('unchecked'), log: [answered, failed] }],
+  ['without keys', { keys: {} }, { ...unrecorded('unchecked'), asked: [], log: [noKeys] }],
+  ['without keys or a reference', { keys: {}, body: '' }, neutralPage],
   ['in English', { cookie: 'other=1; donation_language=en' }, { page: '/en/cinetpay-return/pending/' }],
-  // An operator may have refused before the donor has answered: recorded as the provider said it.
-  ['refused early', { answer: answers.refused, cookie: early }, { ...shows('early'), ...recorded('refused') }],
-  ['refused, another early', { answer: answers.refused, cookie: 'donation_early_777=1' }, ends('refused')],
-  ['accepted early', { answer: answers.accepted, cookie: early }, ends('accepted')],
-  // The reference: of an open payment of this device, else from the body, the query, the cookie.
-  ['named twice', { query: '?transaction_id=1' }, {}],
-  ['named badly in the body', { body: 'transaction_id=<', query: '?cpm_trans_id=1' }, opens('1')],
+  // The operator may have refused before the donor has answered. What the provider says is recorded.
   [
-    'named in the query, beside a cookie',
+    'of a payment refused early',
+    { answer: answers.refused, cookie: early },
+    { ...unrecorded('early'), ...recorded('refused') },
+  ],
+  [
+    'of a payment refused, with another early',
+    { answer: answers.refused, cookie: 'donation_early_777=1' },
+    ended('refused'),
+  ],
+  ['of a payment accepted early', { answer: answers.accepted, cookie: early }, ended('accepted')],
+  // Which reference counts: one of an open payment of this browser, else that of the body, the query, the cookie.
+  ['with one reference in the body and one in the query', { query: '?transaction_id=1' }, {}],
+  ['with an invalid reference in the body', { body: 'transaction_id=<', query: '?cpm_trans_id=1' }, pending('1')],
+  [
+    'with a reference in the query that a cookie knows',
     { body: '', query: '?transaction_id=1', cookie: 'donation_early_1=1' },
-    opens('1'),
+    pending('1'),
   ],
-  ['with a cookie', { body: 'token=abc', cookie: openCookie }, opens('777')],
+  ['with a reference in a cookie alone', { body: 'token=abc', cookie: openCookie }, pending('777')],
   [
-    'of the latest',
+    'with several references in cookies: the latest',
     { body: '', cookie: `${openCookie}; donation_reference_778=6; donation_reference_779=1` },
-    opens('778'),
+    pending('778'),
   ],
-  // A name of another provider for our reference, with this one's own reference.
-  ['of a start here', { query: '?cpm_trans_id=42', cookie: 'donation_early_42=1' }, opens('42')],
-  ['of no start here', { query: '?cpm_trans_id=1', cookie: 'donation_early_21=1' }, {}],
-  // Any link can name a payment of somebody else's: beside an open one of this device, it is not remembered.
+  ['with a payment just started alone', { body: '', cookie: 'donation_early_777=1' }, pending('777')],
+  // This provider's own reference may stand under a name under which another provider sends ours.
+  [
+    'with two references of which a cookie knows the second',
+    { query: '?cpm_trans_id=42', cookie: 'donation_early_42=1' },
+    pending('42'),
+  ],
+  ['with two references of which no cookie knows any', { query: '?cpm_trans_id=1', cookie: 'donation_early_21=1' }, {}],
+  // A link can name somebody else's payment: a browser that has an open one does not remember it.
   [
     'by a link, beside an open payment',
     { method: 'GET', query: '?transaction_id=12345678', cookie: openCookie },
     { reference: undefined },
   ],
   ['by the provider’s page, beside an open payment', { cookie: openCookie }, {}],
-  ['that is open already, beside another', { cookie: `${openCookie}; donation_reference_12345678=1` }, {}],
-  ['started here just now, beside another', { cookie: `${openCookie}; ${early}` }, {}],
-  // A page whose browser blocks cookies asks again, for the reference in its address.
-  ['without a cookie', { cookie: '' }, { page: '/cinetpay-return/pending/#12345678' }],
-  ['without a cookie or a reference', { cookie: '', body: '' }, nothing],
-  ['of one started just now', { body: '', cookie: 'donation_early_777=1' }, opens('777')],
-  ['without a reference', { body: '' }, nothing],
-  ['with a tag', { body: 'transaction_id=<script>' }, nothing],
-  // Only this site has payments checked, or a page that opens.
-  ['of a script here', from('same-origin', 'cors', 'empty'), {}],
+  ['of an open payment, beside another', { cookie: `${openCookie}; donation_reference_12345678=1` }, {}],
+  ['of a payment just started, beside an open one', { cookie: `${openCookie}; ${early}` }, {}],
+  // A page whose browser blocks cookies asks again, about the reference in its address.
+  ['without cookies', { cookie: '' }, { page: '/cinetpay-return/pending/#12345678' }],
+  ['without cookies or a reference', { cookie: '', body: '' }, neutralPage],
+  ['without a reference', { body: '' }, neutralPage],
+  ['with a tag for a reference', { body: 'transaction_id=<script>' }, neutralPage],
+  // Only pages of this site have payments checked, and pages that a browser opens.
+  ['by a script of this site', from('same-origin', 'cors', 'empty'), {}],
   ['from the provider', from('cross-site', 'navigate'), {}],
-  ['in a frame elsewhere', from('cross-site', 'navigate', 'iframe'), unanswered],
-  ['of a picture elsewhere', from('cross-site', 'no-cors', 'image'), unanswered],
-  ['of a script elsewhere', from('cross-site', 'cors', 'empty'), unanswered],
-  ['that only visits', { method: 'GET' }, unanswered],
-  ['of a monitor', { method: 'HEAD', query: '?transaction_id=12345678' }, unanswered],
+  ['in a frame of another site', from('cross-site', 'navigate', 'iframe'), noPage],
+  ['by a picture of another site', from('cross-site', 'no-cors', 'image'), noPage],
+  ['by a script of another site', from('cross-site', 'cors', 'empty'), noPage],
+  ['that is a mere visit', { method: 'GET' }, noPage],
+  ['by a monitor', { method: 'HEAD', query: '?transaction_id=12345678' }, noPage],
 ])(
-  'a return (%s) leads to its page, and is checked only where the donor may come from the provider',
+  'a return %s leads to its page, and is checked only if the donor may come from the provider',
   async (_, way, expected) => {
     const { told, response } = await comeBack(way);
-    expect(told).toEqual({ ...opens('12345678'), ...expected });
+    expect(told).toEqual({ ...pending(), ...expected });
     expect(response.status).toBe(told.page ? 303 : way.method ? 200 : 204);
     const { headers } = response;
     for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);

@@ -41,8 +41,8 @@ export async function checkWithAccounts(
 ): Promise<ProviderCheck> {
   const options = { send, log: ledger.log, signal: AbortSignal.timeout(deadline) };
   const mayBeStored = accounts.some(({ startPayment }) => startPayment);
-  const { isReadable, started } = mayBeStored ? await findStarted(reference, ledger) : notStored;
-  if (started) {
+  const started = mayBeStored ? await findStarted(reference, ledger) : undefined;
+  if (started && started !== 'unreadable') {
     const account = accounts.find(({ providerId }) => providerId === started.providerId);
     const check = await account?.checkPayment(reference, { ...options, started });
     return check ? withFacts(check, started) : { state: 'unchecked' };
@@ -53,21 +53,15 @@ export async function checkWithAccounts(
   }
   // A provider whose payments functions start is not asked about a payment without a stored start. Such a payment is a
   // stranger's invention, or a sale outside this site, and its record would lack the amount for good.
-  return { state: accounts.length > 0 && isReadable ? 'unknown' : 'unchecked' };
+  return { state: accounts.length > 0 && !started ? 'unknown' : 'unchecked' };
 }
 
-/** `isReadable`: whether the store could say if a function has started the payment. */
-type StoredStart = { isReadable: boolean; started?: StartedPayment | undefined };
-
-const notStored: StoredStart = { isReadable: true };
-
-async function findStarted(reference: string, { startedPayments, log }: CheckOptions['ledger']): Promise<StoredStart> {
-  try {
-    return { isReadable: true, started: await startedPayments.find(reference) };
-  } catch (error) {
+/** The stored start of a payment; undefined if no function has started it, `unreadable` if the store does not answer. */
+function findStarted(reference: string, { startedPayments, log }: CheckOptions['ledger']) {
+  return startedPayments.find(reference).catch((error) => {
     log(`The start of payment ${reference} could not be read (${error}).`);
-    return { isReadable: false };
-  }
+    return 'unreadable' as const;
+  });
 }
 
 /** Adds the facts of the stored start to an answer, whose own facts count first. */

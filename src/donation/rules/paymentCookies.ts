@@ -72,17 +72,14 @@ export function writeCheckCookie(payment: CheckedPayment): string {
   return `${checkPrefix}${reference}=${params}; Max-Age=${checkSeconds}; Path=/; Secure; SameSite=Lax`;
 }
 
-/** The provider's answer about a payment. */
-export function readCheckCookie(cookies: string, reference: string): CheckedPayment | undefined {
-  const params = new URLSearchParams(readCookie(cookies, `${checkPrefix}${reference}`));
-  return readChecked({ ...Object.fromEntries(params), reference });
-}
-
 /** The latest answer with the outcome of a page; without one, the latest answer. */
 export function findCheckCookie(cookies: string, pageOutcome: string): CheckedPayment | undefined {
   const answers = listCookies(cookies)
     .filter(({ name }) => name.startsWith(checkPrefix))
-    .map(({ name }) => readCheckCookie(cookies, name.slice(checkPrefix.length)))
+    .map(({ name, value }) => {
+      const facts = Object.fromEntries(new URLSearchParams(value));
+      return readChecked({ ...facts, reference: name.slice(checkPrefix.length) });
+    })
     .filter((answer) => answer !== undefined)
     .sort((a, b) => (b.checkedAt ?? 0) - (a.checkedAt ?? 0));
   return answers.find(({ outcome }) => outcome === pageOutcome) ?? answers[0];

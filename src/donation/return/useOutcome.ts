@@ -25,8 +25,11 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
     // If the browser blocks cookies, the return function has put the reference into the address: the page asks itself.
     const reference = window.location.hash.slice(1);
     if (checked || !isReference(reference)) return apply(checked);
-    const ask = async () => apply((await pollPayment(reference)) ?? { reference, outcome: 'unchecked' });
-    ask().catch(() => apply({ reference, outcome: 'unchecked' }));
+    const failed = { reference, outcome: 'unchecked' } as const;
+    pollPayment(reference).then(
+      (answer) => apply(answer ?? failed),
+      () => apply(failed),
+    );
   }, []);
 
   const recheck = useEffectEvent(async (reference: string) => {

@@ -1,4 +1,4 @@
-import type { Account, Provider, Variables } from '../provider';
+import type { Provider } from '../provider';
 import * as client from './client';
 import { cinetpayV1Labels } from './labels';
 import { checkCinetpayV1 } from './server/checkPayment';
@@ -18,18 +18,15 @@ export const cinetpayV1: Provider = {
   variables: cinetpayV1Variables,
   url: cinetpayV1Url,
   readSettings: readCinetpayV1Settings,
-  openAccount: openCinetpayV1,
-  diagnose: diagnoseCinetpayV1,
-};
-
-function openCinetpayV1(values: Variables): Account | undefined {
-  const keys = readKeys(values);
-  return (
-    keys && {
+  openAccount: (values) => {
+    const keys = readKeys(values);
+    if (!keys) return undefined;
+    return {
       providerId: cinetpayV1.id,
       checkPayment: (reference, options) => checkCinetpayV1(keys, reference, options),
       readNotification: readCinetpayV1Notification,
       startPayment: (attempt, options) => startCinetpayV1(keys, attempt, options),
-    }
-  );
-}
+    };
+  },
+  diagnose: diagnoseCinetpayV1,
+};

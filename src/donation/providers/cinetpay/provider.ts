@@ -1,4 +1,4 @@
-import type { Account, Provider, Variables } from '../provider';
+import type { Provider } from '../provider';
 import * as client from './client';
 import { checkCinetpay } from './server/checkPayment';
 import { diagnoseCinetpay } from './server/diagnose';
@@ -15,20 +15,17 @@ export const cinetpay: Provider = {
   variables: cinetpayVariables,
   url: cinetpayUrl,
   readSettings: readCinetpaySettings,
-  openAccount: openCinetpay,
-  diagnose: diagnoseCinetpay,
-};
-
-function openCinetpay(values: Variables): Account | undefined {
-  const settings = readCinetpaySettings(values);
-  const secretKey = values.CINETPAY_SECRET_KEY?.trim();
-  return (
-    settings && {
+  openAccount: (values) => {
+    const settings = readCinetpaySettings(values);
+    const secretKey = values.CINETPAY_SECRET_KEY?.trim();
+    if (!settings) return undefined;
+    return {
       providerId: cinetpay.id,
       checkPayment: (reference, options) => checkCinetpay(settings, reference, options),
       readNotification: secretKey
         ? (request) => readCinetpayNotification(request, secretKey, settings.siteId)
         : undefined,
-    }
-  );
-}
+    };
+  },
+  diagnose: diagnoseCinetpay,
+};

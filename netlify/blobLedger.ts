@@ -179,8 +179,5 @@ function readMark(key: string): Mark | undefined {
   return reference && group && Number.isFinite(hour) ? { key, reference, hour, group } : undefined;
 }
 
-/**
- * The prefixes (group and day) that have reached their limit. Each process remembers them, so that a flood of mentions
- * does not reach the store.
- */
+/** The prefixes (group and day) that have reached their limit. A process remembers them: no flood reaches the store. */
 const fullPrefixes = new Set<string>();

@@ -1,9 +1,7 @@
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { type Context, openLedger } from '../blobLedger';
 
-/**
- * The return function for pages that poll. It has a path of its own, so that its rate limit stops no returning donor.
- */
+/** The return function for pages that poll. A path of its own, because its rate limit must stop no returning donor. */
 export default function answerPoll(request: Request, context: Context): Promise<Response> {
   return handleReturn(request, process.env, openLedger(context));
 }

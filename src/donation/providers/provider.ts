@@ -40,10 +40,7 @@ export type PaymentStart =
    */
   | { status: 'failed'; reason: PaymentFailure; description?: string; isReferenceTaken?: true };
 
-/**
- * The language of every `description`, in both languages of the site. The French label `donation.providerAnswer` says
- * so.
- */
+/** The language of every `description`. In French, the label `donation.providerAnswer` says so. */
 export const descriptionLanguage = 'en';
 
 /** The environment variables of a build or of a function. */

@@ -69,10 +69,7 @@ function isEmbedded(headers: Headers): boolean {
   return isForeign && (headers.get('sec-fetch-dest') ?? 'document') !== 'document';
 }
 
-/**
- * Finds the reference that the request names, or else that of an open payment of this browser. `isOwn`: whether the
- * browser may remember it as its own open payment.
- */
+/** The reference that the request names, or else that of an open payment. `isOwn`: whether the browser may remember it. */
 async function findReference(request: Request, cookies: string, variables: Variables) {
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);

@@ -63,10 +63,7 @@ export async function handleStart(
   }
 }
 
-/**
- * Only pages of this site may start payments: every browser names the origin of a POST.
- * @returns the status of a refusal
- */
+/** The status of a refusal. Only pages of this site may start payments: every browser names the origin of a POST. */
 function refuseRequest({ method, headers }: Request, origin: string): number | undefined {
   if (method !== 'POST') return 405;
   if (headers.get('origin') !== origin || (headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin')

@@ -36,7 +36,7 @@ const unknown = { state: 'unknown' } as const;
 const unchecked = { state: 'unchecked' } as const;
 const named = { state: 'accepted', amount: 500, currency: 'XOF' } as const;
 const ofA = (answer: PaymentCheck) => ({ ...answer, providerId: 'a' });
-/** With what the start says, unless the answer says it. */
+/** An answer of `b`, completed from the stored start. */
 const ofB = (answer: PaymentCheck) => ({
   ...{ amount: 1000, currency: 'XAF', providerId: 'b', providerReference: 'theirs' },
   ...answer,
@@ -59,31 +59,49 @@ async function ask(accounts: Account[], find: (typeof stores)[keyof typeof store
 
 // everyProvider.test.ts tests each provider's payments after a change to the other.
 it.each<[whom: string, accounts: Account[], store: keyof typeof stores, answer: object, asked: string]>([
-  ['nobody after “unchecked”', [browser('a', unchecked), browser('b', refused)], 'none', unchecked, 'a'],
-  ['nobody after an answer', [browser('a', pending), browser('b', refused)], 'none', ofA(pending), 'a'],
-  ['the next after “unknown”', [browser('b', unknown), browser('a', refused)], 'none', ofA(refused), 'b a'],
-  ['first where browsers start payments', [server('b', unchecked), browser('a', accepted)], 'none', ofA(accepted), 'a'],
+  ['no second provider after “unchecked”', [browser('a', unchecked), browser('b', refused)], 'none', unchecked, 'a'],
+  ['no second provider after an answer', [browser('a', pending), browser('b', refused)], 'none', ofA(pending), 'a'],
+  ['the next provider after “unknown”', [browser('b', unknown), browser('a', refused)], 'none', ofA(refused), 'b a'],
+  [
+    'first the provider whose payments browsers start',
+    [server('b', unchecked), browser('a', accepted)],
+    'none',
+    ofA(accepted),
+    'a',
+  ],
   // The association may sell something else with the account, and strangers can invent references.
   [
-    'no account of a function about a payment that no function has started',
+    'no provider whose payments functions start about a payment without a stored start',
     [browser('a', unknown), server('b', named)],
     'none',
     unknown,
     'a',
   ],
-  ['the one alone that has started it', [browser('a', unchecked), server('b', accepted)], 'of b', ofB(accepted), 'b'],
-  ['about an amount that it names itself', [server('b', named)], 'of b', ofB(named), 'b'],
-  ['another than the one that has no keys any more', [server('a', unknown)], 'of b', unchecked, ''],
-  // A record without the amount could not be completed later.
   [
-    'no account of a function while the store cannot be read',
+    'only the provider that has the stored start',
+    [browser('a', unchecked), server('b', accepted)],
+    'of b',
+    ofB(accepted),
+    'b',
+  ],
+  ['the provider that has the stored start, whose own amount counts', [server('b', named)], 'of b', ofB(named), 'b'],
+  [
+    'no other provider if the one that has the stored start has no keys any more',
+    [server('a', unknown)],
+    'of b',
+    unchecked,
+    '',
+  ],
+  // Without the stored start, the record would lack the amount for good.
+  [
+    'no provider whose payments functions start while the store cannot be read',
     [browser('a', unknown), server('b', accepted)],
     'down',
     unchecked,
     'a',
   ],
   [
-    'an account of a browser while the store cannot be read',
+    'a provider whose payments browsers start while the store cannot be read',
     [browser('a', accepted), server('b', unknown)],
     'down',
     ofA(accepted),
@@ -93,7 +111,7 @@ it.each<[whom: string, accounts: Account[], store: keyof typeof stores, answer: 
   expect(await ask(accounts, stores[store])).toEqual({ answer: expected, asked });
 });
 
-it('all providers together have eight seconds: notifications are to be answered within ten', async () => {
+it('all providers together have eight seconds: a notification must be answered within ten', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   await ask([browser('a', unknown), browser('b', unknown)], stores.none);
   expect(timeout.mock.calls).toEqual([[8000]]);

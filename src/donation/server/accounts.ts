@@ -56,7 +56,9 @@ export async function checkWithAccounts(
   return { state: accounts.length > 0 && !started ? 'unknown' : 'unchecked' };
 }
 
-/** The stored start of a payment; undefined if no function has started it, `unreadable` if the store does not answer. */
+/**
+ * The stored start of a payment; undefined if no function has started it, `unreadable` if the store does not answer.
+ */
 function findStarted(reference: string, { startedPayments, log }: CheckOptions['ledger']) {
   return startedPayments.find(reference).catch((error) => {
     log(`The start of payment ${reference} could not be read (${error}).`);

@@ -2,7 +2,7 @@ import { sendAlert } from './alert';
 
 const url = 'https://hooks.example.org/1';
 
-/** Each test begins an hour after the one before. */
+/** Each test begins an hour after the one before it, because the process remembers an hour's alerts. */
 let time = 0;
 beforeEach(() => {
   time += 3600_000;
@@ -23,14 +23,14 @@ function listen(answer: () => Promise<Response>) {
 it('an alert is logged, and posted to the webhook once an hour, without a mention or a link', async () => {
   const { log, sent, options } = listen(async () => new Response());
   const line = '<!channel> & <https://evil.example|x>';
-  // Each time, somebody has it.
+  // The webhook has taken the line, now or before.
   for (let count = 1; count <= 3; count++) expect(await sendAlert(line, url, options)).toBe(true);
   const text = '&lt;!channel&gt; &amp; &lt;https://evil.example|x&gt;';
   expect(sent).toEqual([[url, 'POST', { 'Content-Type': 'application/json' }, { text }]]);
   expect(log).toEqual([line, line, line]);
 });
 
-it('an alert of money that the webhook did not take is posted anew when it comes again; one of another kind is not', async () => {
+it('an alert of money that the webhook did not take is posted again when it comes again; other kinds are not', async () => {
   const answers = [503, 503, 200, 503];
   const { sent, options } = listen(async () => new Response('', { status: answers.shift() ?? 200 }));
   const post = (line: string, kind: 'money' | 'forged') => sendAlert(line, url, { ...options, kind });

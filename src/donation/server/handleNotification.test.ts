@@ -4,7 +4,7 @@ import type { Variables } from '../providers/provider';
 import { createMemoryLedger } from '../testing/memoryLedger';
 import { handleNotification } from './handleNotification';
 
-// Each adapter's readNotification.test.ts tests what it reads; netlify/, what becomes of it while the store fails.
+// What a provider reads in a notification is tested by its readNotification.test.ts; a store that fails, in netlify/.
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' };
 
@@ -23,18 +23,18 @@ const accepted = { code: '00', data: { status: 'ACCEPTED', amount: '1000', curre
 
 type Call = {
   method?: 'GET' | 'HEAD';
-  /** Its fields, in place of the documented ones. */
+  /** The fields of the notification, in place of the documented ones. */
   body?: Record<string, string>;
   token?: string;
   type?: string;
   answer?: unknown;
   keys?: Variables;
   isFull?: boolean;
-  /** Of payment 12345678: by whom a function has started it. */
+  /** The provider with which a function has started payment 12345678. */
   startedBy?: string;
 };
 
-/** @returns what was logged, the alerts, what waits for the hourly check, and the keys of the records */
+/** @returns the response, and in `told` the log, the alerts, the index and the keys of the records */
 async function notify({ method, body = fields, token = sign(body), type, ...call }: Call) {
   const { answer = accepted, keys = variables, isFull = false, startedBy } = call;
   const memory = createMemoryLedger();
@@ -61,7 +61,7 @@ const recorded = (state: string, ...more: string[]) => [
   ...more,
   `12345678/${state}`,
 ];
-/** Left to the hourly check, in this group. */
+/** The payment's mark in a group of the index. */
 const waits = (group: string) => `${group}/12345678`;
 const forged = (described: string) =>
   `forged: A payment notification was not recorded: its signature is wrong (${described}).`;
@@ -119,7 +119,7 @@ it.each<[what: string, call: Call, answer: string, told: string[]]>([
   ],
   ['a path for a reference', { body: { ...fields, cpm_trans_id: '../x' } }, '200 OK', [notOurs]],
   ['no reference', { body: { ...fields, cpm_trans_id: '' } }, '200 OK', [notOurs]],
-  // What it names is asked about once the keys are there.
+  // The hourly check asks about the payment once the keys are set.
   ['no secret key', { keys: { ...variables, CINETPAY_SECRET_KEY: ' \n' } }, '503 Not configured', unset],
   ['no API key', { keys: { ...variables, GATSBY_CINETPAY_API_KEY: undefined } }, '503 Not configured', unset],
   [
@@ -190,7 +190,7 @@ it.each<[what: string, call: Call, answer: string, told: string[]]>([
       waits('ours'),
     ),
   ],
-  // A token is compared with that of a start by the same provider.
+  // A token counts only if it is that of a stored start with the same provider.
   [
     'the token of a start of another provider',
     { ...ofV1, startedBy: 'elsewhere' },

@@ -169,7 +169,7 @@ it.each<[string, Way, object]>([
   },
 );
 
-it('a page that asks from its script gets the answer itself, and the cookies', async () => {
+it('a page that polls gets the answer as JSON, and the cookies', async () => {
   const { response, html, cookies } = await comeBack({ query: '/poll', answer: answers.accepted });
   expect(response.status).toBe(200);
   const answer = { reference: '12345678', outcome: 'accepted', amount: 1000, currency: 'XAF' };
@@ -209,7 +209,7 @@ it.each([
     link: 'Continue',
   },
 ])(
-  'a visit gets a page in $language that leads on, with the cookie “$cookie”',
+  'a visit with the cookie “$cookie” gets a page in $language that leads to the neutral page',
   async ({ cookie, language, ...words }) => {
     const { page, title, link } = words;
     const { response, html, cookies } = await comeBack({ method: 'GET', cookie });

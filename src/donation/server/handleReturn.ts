@@ -69,7 +69,9 @@ function isEmbedded(headers: Headers): boolean {
   return isForeign && (headers.get('sec-fetch-dest') ?? 'document') !== 'document';
 }
 
-/** The reference that the request names, or else that of an open payment. `isOwn`: whether the browser may remember it. */
+/**
+ * The reference that the request names, or else that of an open payment. `isOwn`: whether the browser may remember it.
+ */
 async function findReference(request: Request, cookies: string, variables: Variables) {
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);

@@ -4,8 +4,8 @@ import { created } from '../testing/providerFakes/cinetpay-v1';
 import { attempt, namedCustomer } from '../testing/testPayment';
 import { handleStart } from './handleStart';
 
-// The choice of a provider that a function must start payments for; everyProvider.test.ts tests the whole way, and
-// cinetpay-v1/server/startPayment.test.ts what the provider is asked.
+// A provider whose payments functions start. everyProvider.test.ts tests a payment from start to return, and
+// cinetpay-v1/server/startPayment.test.ts tests what the provider is asked.
 const variables = {
   GATSBY_PAYMENT_PROVIDER: 'cinetpay-v1',
   CINETPAY_V1_API_KEY: 'key',
@@ -63,7 +63,7 @@ const lacksKeys = ['setup: No payment can be started: the keys of the provider a
 const changed = (change: object) => ({ body: JSON.stringify({ ...sent, ...change }) });
 const giving = (change: object) => changed({ donation: { ...donation, ...change } });
 const by = (change: object) => giving({ customer: { ...namedCustomer, ...change } });
-/** As long as is allowed. */
+/** A request of the greatest length. */
 const longest = changed({ more: 'x'.repeat(4096 - JSON.stringify({ ...sent, more: '' }).length) }).body;
 
 const reasons: Record<number, string> = { 400: 'refused', 404: 'unavailable' };
@@ -81,7 +81,7 @@ it.each<[string, Call, status: number, alerts?: string[]]>([
   ['that is long', { body: `${longest} ` }, 413],
   ['that is no JSON', { body: '{' }, 400],
   ['without a donation', { body: '{}' }, 400],
-  // The draft is checked once more.
+  // The function checks the donation once more.
   ['with a path for a reference', changed({ reference: '../1' }), 400],
   ['with a number for a reference', changed({ reference: 12345678 }), 400],
   ['with a word for a reference', changed({ reference: 'notes' }), 400],
@@ -93,7 +93,7 @@ it.each<[string, Call, status: number, alerts?: string[]]>([
   ['by another channel', giving({ channel: 'CREDIT_CARD' }), 400],
   ['with half an address', by({ customer_email: 'ada' }), 400],
   ['with a list of addresses', by({ customer_email: ['a@b.c'] }), 400],
-  // Where pages were built to start payments, nobody can give.
+  // An alert, because the pages start payments by this function: nobody can give.
   ['without the keys', { keys: { GATSBY_PAYMENT_PROVIDER: 'cinetpay-v1' } }, 404, lacksKeys],
   ['where browsers start payments', { keys: { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '1' } }, 404],
   ['without any provider', { keys: {} }, 404],

@@ -23,18 +23,18 @@ const smaller = { ...pending, amount: 5 };
 const all: Occasion[] = ['answer', 'retry', 'hourly'];
 const functions: Occasion[] = ['answer', 'retry'];
 
-/** `stored` is what the store has: null if it has just stored what came. */
+/** `stored`: the record that the store had; null if it had none, and has stored the new one. */
 it.each<[what: string, stored: Facts | null, came: Facts, occasions: Occasion[], decision: Decision]>([
-  // New: only a payment that may still change is left to the hourly check.
+  // No record yet: a payment that may still change is mentioned to the hourly check.
   ['new and accepted', null, accepted, all, {}],
   ['new and pending', null, pending, all, { group: 'ours' }],
   ['new, pending and notified', null, signed, all, { group: 'notified' }],
   ['new and refused', null, { state: 'refused' }, all, { group: 'ours' }],
-  // Until the webhook takes the alert, the check sends it again.
+  // Mentioned, so that the hourly check sends the alert again until the webhook takes it.
   ['new and accepted, without an amount', null, lacking, functions, { group: 'ours', toLookUp: lacks }],
   ['new and accepted, without a currency', null, bare, functions, { group: 'ours', toLookUp: lacks }],
   ['new to the check, accepted without an amount', null, lacking, ['hourly'], { toLookUp: lacks }],
-  // A function mentions it once more, the check does not reopen it.
+  // Recorded already: a function mentions an open payment again, the hourly check does not.
   ['known and accepted', accepted, accepted, all, {}],
   ['known and accepted, without an amount', lacking, lacking, all, {}],
   ['known and accepted, whose amount comes later', { state: 'accepted' }, accepted, all, {}],
@@ -52,7 +52,7 @@ it.each<[what: string, stored: Facts | null, came: Facts, occasions: Occasion[],
   ['another, notified', smaller, signed, ['answer'], { group: 'notified', toLookUp: other('1000, XAF') }],
   ['another, found by the check', smaller, signed, ['hourly'], { toLookUp: other('1000, XAF') }],
 ])(
-  'decideRecord keeps the decisive state, and alerts about what a person must look at, for a payment that is %s',
+  'decideRecord says what is stored, mentioned and alerted for a payment that is %s',
   (_, stored, came, occasions, expected) => {
     const common = { reference: '12345678', recordedAt: '2026-11-21T10:00:00.000Z' };
     const record = { ...common, nonce: 'new', ...came } as PaymentRecord;
@@ -68,7 +68,7 @@ it.each<[what: string, stored: Facts | null, came: Facts, occasions: Occasion[],
   },
 );
 
-it('each state of a payment is recorded and logged once; without a state, nothing', async () => {
+it('each state of a payment is recorded and logged once; an unknown or unchecked payment is only mentioned', async () => {
   const { ledger, records, index, log } = createMemoryLedger();
   for (const check of [pending, pending, accepted, accepted, { state: 'unknown' }, { state: 'unchecked' }] as const)
     expect(await recordPayment('12345678', check, ledger)).toBe(true);
@@ -77,7 +77,7 @@ it('each state of a payment is recorded and logged once; without a state, nothin
   expect(index).toEqual(['ours/12345678', 'ours/12345678', 'unknown/12345678', 'unchecked/12345678']);
 });
 
-it('two checks in one millisecond record a payment and alert once', async () => {
+it('two checks in one millisecond make one record and one alert', async () => {
   const { ledger, log, alerts } = createMemoryLedger();
   const check = { state: 'accepted' } as const;
   await Promise.all([recordPayment('12345678', check, ledger), recordPayment('12345678', check, ledger)]);

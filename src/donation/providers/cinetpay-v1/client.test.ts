@@ -27,7 +27,7 @@ it.each(['', '1002', '100 €'])('the amount is checked first: %j', (amount) => 
   expect(checkDraft({ ...draft, amount })).toEqual({ problem: { error: 'amount', fields: ['amount'] } });
 });
 
-it.each(['5', '2000005'])('the bounds, a guess, keep nobody from giving %s', (amount) => {
+it.each(['5', '2000005'])('the limits, which are a guess, keep nobody from giving %s', (amount) => {
   expect(checkDraft({ ...draft, amount })).toHaveProperty('donation.amount', Number(amount));
 });
 

@@ -35,13 +35,13 @@ it('checkDraft takes amounts that are no multiple of 5 in other currencies than 
   expect(checkDraft({ ...byMobileMoney, amount: '12 €', currency: 'EUR' })).toMatchObject({ donation: { amount: 12 } });
 });
 
-it('checkDraft takes a field with nothing visible for a missing one', () => {
+it('checkDraft takes a field with only invisible characters for a missing one', () => {
   expect(checkDraft({ ...byCard, customer: { ...customer, customer_name: '\u200b\u0000\u2060' } })).toEqual({
     problem: { error: 'customer', fields: ['customer_name'] },
   });
 });
 
-it('checkDraft takes a field of 255 characters, or of one, without the invisible ones', () => {
+it('checkDraft takes a field of 255 visible characters, or of one, and drops the invisible ones', () => {
   const typed = { ...customer, customer_name: 'x'.repeat(255), customer_city: '\u202aY\u202c\u0000' };
   expect(checkDraft({ ...byCard, customer: typed })).toMatchObject({
     donation: { customer: { customer_name: 'x'.repeat(255), customer_city: 'Y' } },

@@ -43,7 +43,7 @@ it.each([
   expect(JSON.parse(String(calls[0]?.[1]?.body))).toEqual(body);
 });
 
-it('startCinetpay redirects to no page but the provider’s', async () => {
+it('startCinetpay redirects only to a page of the provider', async () => {
   const url = 'https://checkout.cinetpay.com/payment/1';
   expect(await startWith(created(url))).toEqual({ status: 'redirect', url });
   expect(await startWith(created('https://provider.example/1'))).toEqual({ status: 'failed', reason: 'address' });
@@ -104,7 +104,7 @@ it.each(['', 'null', '[]', '"yes"', '<html>Maintenance</html>', `${notice}{"code
   },
 );
 
-it('startCinetpay reads an answer that breaks off as one of the network', async () => {
+it('startCinetpay reads an answer that breaks off as a failure of the network', async () => {
   const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) });
   const send: typeof fetch = async () => new Response(broken, { status: 502 });
   expect(await startCinetpay(provider, attempt, send)).toEqual({ status: 'failed', reason: 'network' });

@@ -1,7 +1,7 @@
 import { diagnoseCinetpayV1 } from './diagnose';
 
 let account = 0;
-/** Logins are shared by account: each test has its own. */
+/** Calls of one account share a login, so each test has an account of its own. */
 const newKeys = () => ({ CINETPAY_V1_API_KEY: `key ${++account}`, CINETPAY_V1_API_PASSWORD: 'word' });
 
 /** Asks an API that answers a login, or refuses it, and then about the made-up payment. */

@@ -74,7 +74,7 @@ it.each([
 );
 
 it.each([undefined, {}, { notifyToken: '' }])(
-  'a payment with the stored secrets %j has no notification',
+  'without the token of a stored start, a notification is not signed: %j',
   async (own) => {
     const request = new Request('https://site.example/', { method: 'POST', body: JSON.stringify(sent) });
     const findOwnStarted = async () => own && { ...facts, secrets: own as Record<string, string> };

@@ -111,7 +111,7 @@ it.each([1002, 1003])('the code %d with a new token raises an alert', async (cod
   ]);
 });
 
-it('a log never has what may name the donor', async () => {
+it('the log never has a text of the provider that may name the donor', async () => {
   const { log } = await startWith({ code: 1004, status: 'INVALID_PARAMS', description: 'ada@example.org is invalid' });
   expect(log).toEqual(['Payment 12345678 was not started: CinetPay answers code 1004 with status INVALID_PARAMS.']);
 });

@@ -77,7 +77,7 @@ it.each([
   ['602', 'DECLINED', 'refused'],
   ['627', 'CANCELED', 'cancelled'],
   [627, 'REFUSED', 'cancelled'],
-])('the code %j of an end counts with the status %s, too', async (code, status, state) => {
+])('the code %j of a refusal or cancellation counts with the status %s, too', async (code, status, state) => {
   const { check, log } = await checkAndLog({ code, data: { status } });
   expect(check).toMatchObject({ state });
   expect(log.length).toBe(status === 'REFUSED' ? 0 : 1);

@@ -8,7 +8,7 @@ const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '10
 
 type Sent = { signed?: string; body?: BodyInit; type?: string; isInCapitals?: boolean };
 
-/** What the notification with these fields is by each of the rules, in their order. */
+/** The notification with these fields, signed and sent by each of the rules, in their order. */
 function sendByRules(fields: [string, string][]): Sent[] {
   const values = new Map(fields);
   const sign = (without?: string) =>
@@ -29,7 +29,7 @@ function sendByRules(fields: [string, string][]): Sent[] {
   ].map((sent) => ({ signed: sign(), body: form, ...sent }));
 }
 
-/** Sends it while the provider says `answer`. */
+/** Sends a notification whose check the provider answers with `answer`. */
 async function notify({ signed = '', body, type, isInCapitals }: Sent, answer: object) {
   const token = createHmac('sha256', 'secret').update(signed).digest('hex');
   const headers = { 'x-token': isInCapitals ? token.toUpperCase() : token, ...(type && { 'content-type': type }) };
@@ -42,7 +42,7 @@ async function notify({ signed = '', body, type, isInCapitals }: Sent, answer: o
 
 const accepted = { code: '00', data: { status: 'ACCEPTED', amount: '100', currency: 'XAF' } };
 
-// By the rules of the file, in its order: R is recorded after its check, W is refused and waits for the hourly check.
+// A letter per rule of the file, in its order. R: recorded after its check. W: refused, and waits for the hourly check.
 it.each([
   ['CM 2022, MTN, 13 fields', '73773805744242', 'RRRRRRRW'],
   ['CM 2022, MTN, failed, 14 fields', '73773809374380', 'RRRRRRRW'],

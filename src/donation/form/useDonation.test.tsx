@@ -6,29 +6,22 @@ import { anchors } from '../../routes';
 import { toastStore } from '../../shared/browser/toasts';
 import { label, matchLabel } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import {
-  clearDraft,
-  loadDraft,
-  loadOpenPayments,
-  loadPayments,
-  markPress,
-  saveFinalAnswer,
-} from '../device/donationStorage';
+import { clearDraft, loadDraft, loadOpenPayments, loadPayments, saveFinalAnswer } from '../device/donationStorage';
 import type { PaymentFailure } from '../providers/provider';
 import type { draftErrors } from '../rules/donation';
 import { checked, remember } from '../testing/returnPage';
-import { attempt, settings } from '../testing/testPayment';
+import { settings } from '../testing/testPayment';
 import { DonationForm } from './DonationForm';
 import { DonationPanel } from './DonationPanel.island';
 import { form, readTexts, send, showDonationForm } from './testing/donationForm';
 
-/** By this clock the form tells the second press of a double click; it stands still on a busy machine too. */
+/** The clock by which the form knows a double click. Tests move it, so that a busy machine does not. */
 let now = 0;
 beforeEach(() => {
   jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
-/** Until then, a press belongs to the one that was asked about. */
+/** Until then, a press is the second of a double click, and answers no question. */
 const waitHalfASecond = () => {
   now += 500;
 };
@@ -87,7 +80,7 @@ describe('a press on Donate sends nothing, and focuses', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('the first of the details that are missing', async () => {
+  it('the first missing field of the details', async () => {
     showDonationForm();
     form.enterAmount('1000');
     const first = await form.openCardTab();
@@ -114,7 +107,7 @@ describe('a press on Donate sends nothing, and focuses', () => {
   });
 });
 
-describe('what changes in a field', () => {
+describe('a change of a field', () => {
   it('an error stays until its field changes, and its toast until any field does', async () => {
     showDonationForm();
     await userEvent.click(form.payButton());
@@ -136,7 +129,7 @@ describe('what changes in a field', () => {
 });
 
 describe('a question', () => {
-  it('about decimals names the amount with and without them, and goes at a correction', async () => {
+  it('about decimals names the amount with and without them, and disappears at a correction', async () => {
     showDonationForm();
     await form.chooseCurrency('EUR');
     form.enterAmount('7,5');
@@ -146,7 +139,7 @@ describe('a question', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is answered by a press of its own: not by a second Enter, however often, nor by a held key', async () => {
+  it('is not answered by the second press of a double click, however often it comes, nor by a held key', async () => {
     await donate('2000,5');
     for (let press = 0; press < 4; press += 1) {
       now += 200;
@@ -194,7 +187,7 @@ describe('the request of a press', () => {
     showDonationForm();
     form.enterAmount('1000');
     const pay = form.payButton();
-    // Both before React renders again.
+    // Both presses come before React renders again.
     await act(async () => {
       pay.click();
       pay.click();
@@ -204,7 +197,7 @@ describe('the request of a press', () => {
     expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent(label('donation.pending'));
     expect(pending).toHaveAttribute('aria-disabled', 'true');
     form.enterAmount('2000');
-    // Browsers fire it at every page load, too.
+    // Browsers fire `pageshow` at every load, too.
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
     await userEvent.click(pending);
     expect(send).toHaveBeenCalledTimes(1);
@@ -221,7 +214,7 @@ const failedStarts: FailedStart[] = [
   },
   { reason: 'network', toast: 'network', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
   { reason: 'refused', toast: 'refused', answer: async () => refusal() },
-  // Another currency than the provider's first.
+  // Refused in another currency than the provider's first.
   { reason: 'currency', toast: 'refused', answer: async () => refusal() },
 ];
 
@@ -261,7 +254,7 @@ describe('a start that fails', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('loses its message at once by another press', async () => {
+  it('loses its message at the next press', async () => {
     send.mockResolvedValueOnce(refusal());
     await donate();
     expect(toastStore.getSnapshot()).toHaveLength(1);
@@ -271,7 +264,7 @@ describe('a start that fails', () => {
   });
 });
 
-describe('a reference that the provider has already', () => {
+describe('a reference that the provider already has', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
   afterEach(() => jest.restoreAllMocks());
   const sentReferences = () => sent().map(({ transaction_id }) => transaction_id);
@@ -287,14 +280,14 @@ describe('a reference that the provider has already', () => {
     await donate();
     const [first, second] = sentReferences();
     expect(second).not.toBe(first);
-    // Another tab may ask about the payment meanwhile.
+    // Another tab can already ask about the second payment.
     expect(loadOpenPayments()).toMatchObject([{ reference: second }]);
     await act(async () => answerSecond(created(paymentPage)));
     expect(loadPayments()).toMatchObject([{ reference: second }]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is replaced once: the second refusal is shown', async () => {
+  it('is replaced only once: a second refusal is shown', async () => {
     send.mockImplementation(async () => refusal('transaction_id already exists'));
     await donate();
     expect(new Set(sentReferences()).size).toBe(2);
@@ -345,7 +338,7 @@ describe('a form whose payment page is ready', () => {
     expect(scrolled).not.toHaveBeenCalled();
     unmount();
     const { unmount: leave } = open();
-    // Later visits are the browser's to restore.
+    // On later visits, the browser restores the scroll position.
     leave();
     open();
     expect(history.scrollRestoration).toBe('auto');
@@ -392,7 +385,7 @@ describe('after an accepted gift,', () => {
   beforeEach(() => remember('11111111'));
   const accept = () => saveFinalAnswer(checked('accepted', { reference: '11111111' }));
 
-  it('another page of this device that still shows it asks before it sends it again', async () => {
+  it('another tab that still shows the amount asks before it sends it again', async () => {
     showDonationForm();
     form.enterAmount('2500');
     accept();
@@ -438,7 +431,7 @@ describe('while a payment of this device has no answer,', () => {
     expect(sent()).toMatchObject([{ amount: 1000 }]);
   });
 
-  it('the question names each one, with its own check, and says that nothing is taken without a confirmation', async () => {
+  it('the question names each open payment, with its own check, and says that nothing is taken unless it is confirmed', async () => {
     remember('22222222');
     await donate('1000', showPanel);
     const question = screen.getByRole('alert');
@@ -448,32 +441,9 @@ describe('while a payment of this device has no answer,', () => {
     expect(checks.map(({ form }) => form?.id)).toEqual(['check-22222222', 'check-11111111']);
   });
 
-  it('its card comes below the form, where its arrival moves neither field nor button', () => {
+  it('its card comes below the form, where it moves neither field nor button', () => {
     showPanel();
     const card = screen.getByText(/11111111/);
     expect(form.payButton().compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('after Back from another that has ended, the card of that one is gone', () => {
-    remember('22222222');
-    showPanel();
-    expect(screen.getByText(/22222222/)).toBeVisible();
-    saveFinalAnswer(checked('accepted', { reference: '22222222' }));
-    comeBack();
-    expect(screen.queryByText(/22222222/)).toBeNull();
-    expect(screen.getByText(/11111111/)).toBeVisible();
-  });
-
-  it('the card of what another tab is sending is gone 65 seconds after the press, whenever it was read', () => {
-    jest.useFakeTimers();
-    showPanel();
-    markPress({ ...attempt, reference: '22222222' });
-    act(() => jest.advanceTimersByTime(60_000));
-    act(() => void window.dispatchEvent(new Event('storage')));
-    expect(screen.getByText(/22222222/)).toBeVisible();
-    act(() => jest.advanceTimersByTime(5000));
-    expect(screen.queryByText(/22222222/)).toBeNull();
-    expect(screen.getByText(/11111111/)).toBeVisible();
-    jest.useRealTimers();
   });
 });

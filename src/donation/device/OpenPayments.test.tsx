@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { checked, remember } from '../testing/returnPage';
+import { attempt } from '../testing/testPayment';
+import { markPress, saveFinalAnswer } from './donationStorage';
+import { OpenPayments } from './OpenPayments';
+
+beforeEach(() => {
+  localStorage.clear();
+  remember('11111111');
+});
+
+it('after Back from a payment that has ended, its card is gone, and that of an open one stays', () => {
+  remember('22222222');
+  renderInLanguage(<OpenPayments />);
+  expect(screen.getByText(/22222222/)).toBeVisible();
+  saveFinalAnswer(checked('accepted', { reference: '22222222' }));
+  // As Back from the bfcache does.
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(screen.queryByText(/22222222/)).toBeNull();
+  expect(screen.getByText(/11111111/)).toBeVisible();
+});
+
+it('the card of a payment that another tab is sending is gone 65 seconds after the press, whenever it was read', () => {
+  jest.useFakeTimers();
+  renderInLanguage(<OpenPayments />);
+  markPress({ ...attempt, reference: '22222222' });
+  act(() => jest.advanceTimersByTime(60_000));
+  act(() => void window.dispatchEvent(new Event('storage')));
+  expect(screen.getByText(/22222222/)).toBeVisible();
+  act(() => jest.advanceTimersByTime(5000));
+  expect(screen.queryByText(/22222222/)).toBeNull();
+  expect(screen.getByText(/11111111/)).toBeVisible();
+  jest.useRealTimers();
+});

@@ -62,9 +62,12 @@ test.describe('on a phone', () => {
       await save(page);
       await expect(page).toHaveURL(dashboardPath);
       await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
-      // Checked first, because the toast disappears after seconds. A rerendered element briefly has no box.
+      const toast = toasts(page).locator('> div');
+      // A toast disappears after seconds, but not while the pointer is over it.
+      await toast.hover();
+      // Repeated, because an element that is being rerendered has no box.
       await expect(async () => {
-        const message = await toasts(page).locator('> div').boundingBox();
+        const message = await toast.boundingBox();
         for (const each of await hero.getByRole('button').all()) {
           const own = await each.boundingBox();
           if (!message || !own) throw new Error('The message or a button has no box');

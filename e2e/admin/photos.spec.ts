@@ -113,12 +113,15 @@ test.describe('on a wide screen', () => {
     await expect(dialog(page)).toBeHidden();
     // Found by tag, because it has no role without a description.
     const photo = page.getByRole('group', { name: /^Grande image/ }).locator('img');
-    const pixel = await photo.evaluate((image) => {
-      const context = document.createElement('canvas').getContext('2d');
-      context?.drawImage(image as HTMLImageElement, 0, 0, 1, 1);
-      return context && Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3));
-    });
-    expect(Math.min(...(pixel ?? [0]))).toBeGreaterThan(230);
+    await expect(photo).toHaveAttribute('src', /^blob:/);
+    const readDarkest = () =>
+      photo.evaluate((image) => {
+        const context = document.createElement('canvas').getContext('2d');
+        // Draws nothing before the picture has loaded.
+        context?.drawImage(image as HTMLImageElement, 0, 0, 1, 1);
+        return Math.min(...(context?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? [0]));
+      });
+    await expect.poll(readDarkest).toBeGreaterThan(230);
   });
 
   test('noise in place of the canvas, as from a Firefox that resists fingerprinting, is noticed', async ({ page }) => {

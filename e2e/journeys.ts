@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { getBrowser } from '../tools/browser';
 import { checkFixturesAreBuilt } from '../tools/build';
-import { refuseLostOptions, runProcess, runTool, ToolError } from '../tools/command';
+import { refuseOptionsOfNpm, runProcess, runTool, ToolError } from '../tools/command';
 
 const jest = resolve('node_modules/jest/bin/jest.js');
 const playwright = resolve('node_modules/@playwright/test/cli.js');
@@ -12,7 +12,7 @@ const playwright = resolve('node_modules/@playwright/test/cli.js');
  */
 runTool(async () => {
   const own = ['--files', '--builds'];
-  refuseLostOptions(['files', 'builds'], 'npm run journeys -- --files');
+  refuseOptionsOfNpm(['files', 'builds'], 'npm run journeys -- --files');
   const isChosen = (option: string) => process.argv.includes(option);
   const others = process.argv.slice(2).filter((option) => !own.includes(option));
   if (isChosen('--builds')) return runJourneys('e2e/builds/playwright.config.ts', others);

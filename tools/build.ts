@@ -21,7 +21,7 @@ export async function buildSite({
 }: Build = {}): Promise<void> {
   checkFolderName(root);
   loadOrStop(content, '\nThe content has mistakes: nothing was built.');
-  await removeCopies(root);
+  await removeStaticCopies(root);
   // Gatsby's file, not its command: on Windows commands are shell scripts, which spawn cannot start.
   const exitCode = await runGatsby(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'build'], {
     // Without PAYMENT_EMULATOR, checkPaymentAddress accepts no address of an emulator.
@@ -40,7 +40,7 @@ export function checkFolderName(root: string): void {
 }
 
 /** Gatsby copies static/ anew and removes nothing: a file deleted from one of its folders would stay online. */
-async function removeCopies(root: string): Promise<void> {
+async function removeStaticCopies(root: string): Promise<void> {
   const names = readdirSync(join(root, 'static'));
   await Promise.all(names.map((name) => rm(join(root, 'public', name), { recursive: true, force: true })));
 }

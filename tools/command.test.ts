@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { checkPortIsFree, listen, refuseLostOptions } from './command';
+import { checkPortIsFree, listen, refuseOptionsOfNpm } from './command';
 
 it('a command asks for the two dashes before an option that npm took for its own', () => {
-  const refuse = () => refuseLostOptions(['online'], 'npm run x -- --online');
+  const refuse = () => refuseOptionsOfNpm(['online'], 'npm run x -- --online');
   expect(refuse).not.toThrow();
   process.env.npm_config_online = 'true';
   expect(refuse).toThrow(/Command Prompt\): npm run x -- --online/);

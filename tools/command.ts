@@ -26,7 +26,7 @@ export function runTool(main: () => Promise<void>): void {
  * npm takes an option for its own where the two dashes before it are missing: forgotten, or lost by PowerShell.
  * @throws ToolError with the correct command
  */
-export function refuseLostOptions(
+export function refuseOptionsOfNpm(
   names: readonly string[],
   command: string,
   sentence = 'Two dashes alone must stand before the options, which PowerShell drops (use the Command Prompt):',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { refuseLostOptions, runTool, ToolError } from './command';
+import { refuseOptionsOfNpm, runTool, ToolError } from './command';
 import { loadOrStop } from './loadOrStop';
 import { chooseProvider } from './paymentVariables';
 import { askOnline, chooseSite, summarizeOnline } from './preflight/askOnline';
@@ -10,7 +10,7 @@ import { checkBeforeLaunch, summarizeLaunch, writeFindings } from './preflight/c
  * whether donors can pay today.
  */
 runTool(async () => {
-  refuseLostOptions(['online'], 'npm run preflight -- --online');
+  refuseOptionsOfNpm(['online'], 'npm run preflight -- --online');
   const { values } = parseArgs({ options: { online: { type: 'boolean' } } });
   if (values.online) return checkOnline();
   const groups = checkBeforeLaunch(loadOrStop(), process.env);

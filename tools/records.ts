@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { refuseLostOptions, runTool, ToolError } from './command';
+import { refuseOptionsOfNpm, runTool, ToolError } from './command';
 import { compareExports, type ExportLine, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
 import { describeLastCheck, readRecords } from './records/readRecords';
@@ -45,7 +45,7 @@ const options = {
 const examples = ['--month=2026-11', '--year=2026', '--csv=liste.csv', '--compare=export.csv', '--backup=copie.jsonl'];
 
 function readOptions() {
-  refuseLostOptions(
+  refuseOptionsOfNpm(
     Object.keys(options),
     'npm run records -- --month=2026-11',
     'Il manque deux tirets seuls avant les options. PowerShell les perd : utilisez l’Invite de commandes. Tapez :',

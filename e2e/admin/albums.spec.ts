@@ -14,7 +14,7 @@ import {
   field,
   label,
   openDashboard,
-  reload,
+  reloadOnceStored,
   save,
   toasts,
 } from '../support/admin';
@@ -146,7 +146,7 @@ test('an album of eight photos is made on a phone, and put into the content fold
   await expect(caption(1)).toHaveValue('Photo 1');
   await checkAccessibility(page);
 
-  await reload(page);
+  await reloadOnceStored(page);
   await expect(caption(0)).toHaveValue('Photo 2');
   await save(page);
   await expect(row(page, 'Fête des écoles')).toContainText(
@@ -196,7 +196,7 @@ test('closing the page while photos are prepared asks first, and loses none that
     await page.goto(dashboardPath);
     await button(page, 'admin.draft.discard').tap();
     await expect(button(page, 'admin.draft.discard')).toHaveCount(0);
-    await reload(page);
+    await reloadOnceStored(page);
     expect(await listStored(page)).toEqual([]);
   });
 });

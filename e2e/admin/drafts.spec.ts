@@ -10,7 +10,7 @@ import {
   openDashboard,
   openFromCard,
   originals,
-  reload,
+  reloadOnceStored,
   save,
   toasts,
 } from '../support/admin';
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
       );
       await back(page).click();
       await expect(hero).toContainText(stored);
-      await reload(page);
+      await reloadOnceStored(page);
       await openFromCard(page, 'hero', 'admin.draft.resume');
       await expect(field(page, 'fr.title')).toHaveValue('Le premier');
       await expect(page.getByText(stored)).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
       await expect(hero).toContainText(stored);
       await discard.click();
       await expect(hero.getByRole('link')).toBeFocused();
-      await reload(page);
+      await reloadOnceStored(page);
       await openFromCard(page, 'hero');
       await expect(field(page, 'fr.title')).toHaveValue(title);
       await expect(page.getByText(label('admin.edit.unchanged'))).toBeVisible();
@@ -181,7 +181,7 @@ test('a document whose changes are published says so, and is no longer offered f
     body.result.pageContext.page.documents.about.title.fr += ' !';
     await route.fulfill({ response, json: body });
   });
-  await reload(page);
+  await reloadOnceStored(page);
   await expect(card(page, 'about')).toContainText(label('admin.draft.published'));
   await expect(panel).toBeHidden();
 });

@@ -12,7 +12,7 @@ import {
   openFromCard,
   originals,
   preview,
-  reload,
+  reloadOnceStored,
   save,
   toasts,
 } from '../support/admin';
@@ -46,7 +46,7 @@ test('each editor previews its fields in both languages and only simulates savin
       await expect(toasts(page)).toContainText(label(`admin.${key}.saved`));
     });
   }
-  await reload(page);
+  await reloadOnceStored(page);
   for (const key of specified) {
     await test.step(`${key} is kept on this device, and not published`, async () => {
       await expect(card(page, key)).toContainText(label('admin.draft.saved', { moment: '@' }).split(' @')[0] ?? '');

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { budgets } from '../budgets';
 import { openEditor } from '../support/admin';
 import { expect, test } from '../support/fixtures';
-import { settle } from '../support/site';
+import { waitForIdle } from '../support/site';
 
 test(`an editor loads at most ${budgets.editorScripts / 1000} KB of scripts, without those that edit photos`, async ({
   page,
@@ -12,7 +12,7 @@ test(`an editor loads at most ${budgets.editorScripts / 1000} KB of scripts, wit
     if (response.request().resourceType() === 'script') texts.push(response.text());
   });
   await openEditor(page, 'hero');
-  await settle(page);
+  await waitForIdle(page);
   const scripts = await Promise.all(texts);
   const size = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
   expect(size).toBeGreaterThan(90_000);

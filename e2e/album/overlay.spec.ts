@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { hold, watchRequests } from '../support/network';
+import { holdRequests, watchRequests } from '../support/network';
 import {
   albumCard,
   countColumns,
@@ -11,7 +11,7 @@ import {
   openOverlay,
   openWithScripts,
   screens,
-  settle,
+  waitForIdle,
 } from '../support/site';
 
 const large = sites.fr.chantier;
@@ -112,13 +112,13 @@ test('the overlay stays open after a drag from a caption to the backdrop, and lo
   await page.mouse.down();
   await page.mouse.move(640, 12, { steps: 5 });
   await page.mouse.up();
-  await settle(page);
+  await waitForIdle(page);
   await expect(overlay).toBeVisible();
   await expectPath(page, large.path);
 
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 600);
-  await settle(page);
+  await waitForIdle(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
@@ -128,7 +128,7 @@ test('albums load no photos or data before a click on their card', async ({ page
   const cards = page.locator('#gallery').getByRole('link');
   for (const card of await cards.all()) await card.hover();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await settle(page);
+  await waitForIdle(page);
   expect(requested(/\/albums\//)).toEqual([]);
 
   await openOverlay(page, large);
@@ -164,7 +164,7 @@ test.describe('an overlay whose data fails to load', () => {
 
 test('the overlay shows that an album is loading; another album opens after it', async ({ page }) => {
   await openWithScripts(page, '/');
-  const release = await hold(page, /page-data/);
+  const release = await holdRequests(page, /page-data/);
   await albumCard(page, large.name).click();
   await expect(overlayIn(page).getByRole('status')).toHaveText(sites.fr.label('album.loading'));
   await release();

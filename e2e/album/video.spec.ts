@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { pictures, watchRequests } from '../support/network';
-import { openWithScripts, settle } from '../support/site';
+import { openWithScripts, waitForIdle } from '../support/site';
 
 const album = sites.fr.veillee;
 const [caption = ''] = album.videos;
@@ -23,7 +23,7 @@ test('videos load their poster, and nothing else before they are played', async 
   await test.step('the poster is visible behind an unplayed video', async () => {
     const player = page.getByLabel(caption);
     await player.scrollIntoViewIfNeeded();
-    await settle(page);
+    await waitForIdle(page);
     const { x = 0, y = 0, width = 0, height = 0 } = (await player.boundingBox()) ?? {};
     // An area above the controls, beside the size label.
     const clip = { x: x + width * 0.6, y: y + height * 0.1, width: width * 0.3, height: height * 0.2 };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sites, tidy } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { hold, scripts } from '../support/network';
+import { holdRequests, scripts } from '../support/network';
 import { expectLandingPageBelow, expectPath, goBack, openOverlay, openWithScripts, screens } from '../support/site';
 
 /** The album of the viewer tests, and some of its photos. */
@@ -194,7 +194,7 @@ test('the viewer over the landing page closes on Back before the album', async (
 test('a photo opens at the first touch of the page: at once without scripts, then in the viewer', {
   tag: '@engines',
 }, async ({ page }) => {
-  const release = await hold(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto(album.path);
   const countEntries = () => page.evaluate(() => window.history.length);
   const entries = await countEntries();

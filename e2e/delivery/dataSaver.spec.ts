@@ -4,7 +4,7 @@ import { formatMegabytes } from '../../src/shared/i18n/formatNumber';
 import { literally, sites } from '../support/content';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { emulateConnection, pictures, watchRequests } from '../support/network';
-import { albumCard, loadEveryPicture, openOverlay, openWithScripts, screens, settle } from '../support/site';
+import { albumCard, loadEveryPicture, openOverlay, openWithScripts, screens, waitForIdle } from '../support/site';
 
 const narrowest = 320;
 
@@ -127,7 +127,7 @@ async function readShift(page: Page): Promise<number> {
     });
   });
   // Buffered entries arrive in the next task, and the last frame's entries after it.
-  await settle(page);
+  await waitForIdle(page);
   return page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: (PerformanceEntry & { value: number })[] };
     return shifts.reduce((sum, { value }) => sum + value, 0);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { screens, settle } from '../support/site';
+import { screens, waitForIdle } from '../support/site';
 
 /** False while `content-visibility: auto` skips the element. */
 const isLaidOut = (element: Locator) =>
@@ -31,7 +31,7 @@ test('a reloaded page restores its scroll position', async ({ page }) => {
   for (const section of ['about', 'activities', 'gallery', 'contact']) {
     await page.locator(`#${section} h2`).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await expect(page.locator(`#${section} h2`)).toBeInViewport();
-    await settle(page);
+    await waitForIdle(page);
   }
   await page.reload();
   await expect(heading).toBeInViewport();

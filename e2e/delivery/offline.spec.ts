@@ -25,7 +25,7 @@ test.use({
 const title = sites.fr.hero.title;
 
 /** Opens a page and waits for hydration and for the service worker to cache it. */
-async function read(page: Page, url: string): Promise<void> {
+async function visitAndCache(page: Page, url: string): Promise<void> {
   await openWithScripts(page, url);
   const { pathname } = new URL(url);
   const offlinePath = pathname.startsWith('/en/') ? '/en/offline/' : '/offline/';
@@ -41,7 +41,7 @@ async function listCached(page: Page): Promise<string[]> {
 }
 
 test('a visited page opens offline with its loaded pictures', { tag: '@engines' }, async ({ page, server }) => {
-  await read(page, `${server.url}/`);
+  await visitAndCache(page, `${server.url}/`);
   const hero = page.locator('#home img').first();
   for (const kind of [/\.(avif|webp|jpg)$/, /react-\w+\.js$/, /page-\w+\.js$/])
     await expect.poll(async () => (await listCached(page)).some((path) => kind.test(path))).toBe(true);
@@ -56,8 +56,8 @@ test('a visited page opens offline with its loaded pictures', { tag: '@engines' 
 test('an uncached page shows the offline page of its language with contacts, and loads once online', {
   tag: '@engines',
 }, async ({ page, server }) => {
-  await read(page, `${server.url}/`);
-  await read(page, `${server.url}/en/`);
+  await visitAndCache(page, `${server.url}/`);
+  await visitAndCache(page, `${server.url}/en/`);
   server.network = 'gone';
   for (const language of ['fr', 'en'] as const) {
     const { label, path } = sites[language];
@@ -73,7 +73,7 @@ test('an uncached page shows the offline page of its language with contacts, and
 });
 
 test('the service worker serves a cached page only after the network timeout', async ({ page, server }) => {
-  await read(page, `${server.url}/`);
+  await visitAndCache(page, `${server.url}/`);
   server.network = 'silent';
   const start = Date.now();
   await page.goto(`${server.url}/`, { waitUntil: 'commit' });
@@ -85,7 +85,7 @@ test('the service worker switched off unregisters itself and deletes its caches 
   page,
   server,
 }) => {
-  await read(page, `${server.url}/`);
+  await visitAndCache(page, `${server.url}/`);
   server.worker = compileScript('worker/serviceWorkerOff.ts');
   await waitAnHour(page);
   await page.goto(`${server.url}/`);

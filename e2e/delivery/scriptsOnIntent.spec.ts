@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { privacyPath } from '../../src/routes';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { emulateSlowConnection, hold, pictures, scripts, watchRequests } from '../support/network';
-import { expectLandingPageBelow, expectPath, openOverlay, screens, settle, waitForScripts } from '../support/site';
+import { emulateSlowConnection, holdRequests, pictures, scripts, watchRequests } from '../support/network';
+import { expectLandingPageBelow, expectPath, openOverlay, screens, waitForIdle, waitForScripts } from '../support/site';
 
 const album = sites.fr.chantier.path;
 
@@ -15,7 +15,7 @@ test.describe('on a slow connection', () => {
     for (const path of ['/', album, privacyPath]) {
       await page.goto(path, { waitUntil: 'load' });
       await page.evaluate(() => window.scrollTo(0, 1000));
-      await settle(page);
+      await waitForIdle(page);
       expect(requested(scripts), path).toEqual([]);
       expect(requested(/page-data/), path).toEqual([]);
     }
@@ -23,11 +23,11 @@ test.describe('on a slow connection', () => {
 
   test('scripts wait for the largest picture after interactions', async ({ page }) => {
     const requested = watchRequests(page);
-    const release = await hold(page, pictures);
+    const release = await holdRequests(page, pictures);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.mouse.move(100, 300, { steps: 2 });
     await page.keyboard.press('Shift');
-    await settle(page);
+    await waitForIdle(page);
     await expect.poll(() => requested(pictures).length).toBeGreaterThan(0);
     expect(requested(scripts)).toEqual([]);
     await release();
@@ -35,7 +35,7 @@ test.describe('on a slow connection', () => {
   });
 
   test('the form of the return page checks a payment again without scripts', async ({ page }) => {
-    await hold(page, scripts);
+    await holdRequests(page, scripts);
     await page.goto('/cinetpay-return/pending/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: sites.fr.label('return.checkAgain') }).click();
     await page.waitForURL('**/cinetpay-return/neutral/');

@@ -6,14 +6,14 @@ import { expect, test } from '../support/fixtures';
 import { emulateSlowConnection } from '../support/network';
 import { test as paymentTest } from '../support/paymentFixtures';
 import { decide, expectOutcome, pay } from '../support/paymentJourney';
-import { openWithScripts, screens, settle } from '../support/site';
+import { openWithScripts, screens, waitForIdle } from '../support/site';
 
 for (const path of ['/', '/albums/chantier/']) {
   const limit = path.includes('/albums/') ? budgets.albumScripts : budgets.landingScripts;
 
   test(`${path} loads at most ${limit / 1000} KB of scripts`, async ({ page }) => {
     await openWithScripts(page, path);
-    await lookAround(page);
+    await loadLazyScripts(page);
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const addresses = [...new Set(loaded)].filter((address) => address.endsWith('.js'));
     const scripts = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
@@ -25,7 +25,7 @@ for (const path of ['/', '/albums/chantier/']) {
 }
 
 /** Starts every lazy script of a page. */
-async function lookAround(page: Page): Promise<void> {
+async function loadLazyScripts(page: Page): Promise<void> {
   const cardTab = page.locator('#donation').getByRole('tab').last();
   if ((await cardTab.count()) > 0) {
     await cardTab.click();
@@ -36,7 +36,7 @@ async function lookAround(page: Page): Promise<void> {
     await pictures.first().click();
     await expect(page.getByRole('dialog').first()).toBeVisible();
   }
-  await settle(page);
+  await waitForIdle(page);
 }
 
 /** Counts the site's bytes on the network, with headers. Responses from the browser's cache do not count. */
@@ -93,7 +93,7 @@ paymentTest(
     await emulateSlowConnection(page);
     const readTraffic = await watchTraffic(page, baseURL);
     const form = await openForm(page);
-    await settle(page);
+    await waitForIdle(page);
     expect(readTraffic().requests).toBeGreaterThan(1);
     expect(readTraffic().requests).toBeLessThanOrEqual(requestsTouched - ofServiceWorker);
     await form.amount.fill('1000');

@@ -7,13 +7,13 @@ export type EngineBrowser = {
   /** Debian packages. */
   packages?: string[];
   /** An npm package with an old Chromium, made for servers. */
-  carrier?: string;
+  npmPackage?: string;
 };
 
 /** The browsers of `npm run engines` besides Chromium, by project. MiniBrowser is WebKitGTK's own test browser. */
 export const browsers = {
-  'chromium-108': { path: findOldChromium(108), carrier: '@sparticuz/chromium@108.0.3' },
-  'chromium-90': { path: findOldChromium(90), carrier: 'chrome-aws-lambda@8.0.2' },
+  'chromium-108': { path: findOldChromium(108), npmPackage: '@sparticuz/chromium@108.0.3' },
+  'chromium-90': { path: findOldChromium(90), npmPackage: 'chrome-aws-lambda@8.0.2' },
   firefox: { path: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
   webkit: existsSync(webkit.executablePath())
     ? { path: webkit.executablePath() }

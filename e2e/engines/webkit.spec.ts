@@ -15,7 +15,7 @@ import { browsers } from './browsers';
 // WebKitWebDriver loses a page that Back restores in another process, so Back from the provider's page is not tested
 // here.
 
-const patience = 15_000;
+const timeout = 15_000;
 const control = 'self::a or self::button or self::summary';
 
 /** A link or button that contains a text. */
@@ -37,16 +37,16 @@ class Visitor {
   /** Opens a page and waits for its scripts, which the first key press loads. */
   async open(path: string): Promise<void> {
     await this.driver.get(this.site + path);
-    await this.key(Key.SHIFT);
-    await this.expect('performance.getEntriesByName("ready").length > 0', true);
+    await this.pressKey(Key.SHIFT);
+    await this.waitForValue('performance.getEntriesByName("ready").length > 0', true);
   }
 
-  async see(what: By): Promise<WebElement> {
-    const element = await this.driver.wait(until.elementLocated(what), patience, `no ${what}`);
-    return this.driver.wait(until.elementIsVisible(element), patience, `${what} is hidden`);
+  async waitFor(what: By): Promise<WebElement> {
+    const element = await this.driver.wait(until.elementLocated(what), timeout, `no ${what}`);
+    return this.driver.wait(until.elementIsVisible(element), timeout, `${what} is hidden`);
   }
 
-  async miss(what: By): Promise<void> {
+  async waitUntilHidden(what: By): Promise<void> {
     const isShown = async () => {
       const [element] = await this.driver.findElements(what);
       return (await element?.isDisplayed().catch(() => false)) ?? false;
@@ -57,33 +57,33 @@ class Visitor {
   /** Presses until the element has got the press: one that is still being scrolled or laid out may be missed. */
   async press(what: By): Promise<void> {
     await expect(async () => {
-      const element = await this.see(what);
+      const element = await this.waitFor(what);
       await this.driver.executeScript(prepareToPress, element);
       await element.click();
       // Undefined once the page has been left.
       const isPressed = await this.driver.executeScript('return window.isPressed').catch(() => undefined);
       expect(isPressed).not.toBe(false);
-    }).toPass({ timeout: patience });
+    }).toPass({ timeout });
   }
 
   async fill(what: By, text: string): Promise<void> {
-    const field = await this.see(what);
+    const field = await this.waitFor(what);
     await field.clear();
     await field.sendKeys(text);
   }
 
-  key(key: string): Promise<void> {
+  pressKey(key: string): Promise<void> {
     return this.driver.actions().sendKeys(key).perform();
   }
 
   /** Waits until an expression in the page has a value; an expression in a page that is being left has none. */
-  async expect(expression: string, value: unknown): Promise<void> {
+  async waitForValue(expression: string, value: unknown): Promise<void> {
     const read = () => this.driver.executeScript(`return ${expression}`).catch(() => undefined);
-    await expect.poll(read, { message: expression, timeout: patience }).toEqual(value);
+    await expect.poll(read, { message: expression, timeout }).toEqual(value);
   }
 
-  arrive(path: string): Promise<void> {
-    return this.expect('location.pathname + location.hash', path);
+  waitForPath(path: string): Promise<void> {
+    return this.waitForValue('location.pathname + location.hash', path);
   }
 }
 
@@ -134,9 +134,9 @@ test('a donor gives by Mobile Money and is thanked', async ({ visitor }) => {
   await visitor.fill(fieldNamed('Montant du don'), '1000');
   await visitor.press(named('Donner 1'));
   await visitor.press(named(buttons.accept));
-  await visitor.arrive('/cinetpay-return/accepted/');
-  await visitor.see(By.xpath('//h1[contains(., "Merci")]'));
-  await visitor.see(By.xpath('//strong[contains(., "FCFA")]'));
+  await visitor.waitForPath('/cinetpay-return/accepted/');
+  await visitor.waitFor(By.xpath('//h1[contains(., "Merci")]'));
+  await visitor.waitFor(By.xpath('//strong[contains(., "FCFA")]'));
 });
 
 test('what a donor typed and pressed in a translated page before its scripts came is sent', async ({
@@ -148,34 +148,34 @@ test('what a donor typed and pressed in a translated page before its scripts cam
   await driver.executeScript(`(${translateTexts})(document.body)`);
   await visitor.fill(fieldNamed('Montant du don'), '1000');
   await visitor.press(By.css('#donation form [type=submit]'));
-  await visitor.see(named(buttons.accept));
+  await visitor.waitFor(named(buttons.accept));
 });
 
 test('Back within the site shows the form as it was left', async ({ visitor }) => {
   await visitor.open('/#donation');
   await visitor.fill(fieldNamed('Montant du don'), '1000');
   await visitor.press(By.css('footer a[href="/confidentialite/"]'));
-  await visitor.arrive('/confidentialite/');
+  await visitor.waitForPath('/confidentialite/');
   await visitor.driver.executeScript('history.back()');
-  await visitor.arrive('/#donation');
-  await visitor.expect(`document.querySelector('#donation input')?.form.amount?.value`, '1000');
+  await visitor.waitForPath('/#donation');
+  await visitor.waitForValue(`document.querySelector('#donation input')?.form.amount?.value`, '1000');
 });
 
 test('an album opens over the page, and closes by each way to where it was opened', async ({ visitor }) => {
   await visitor.open('/');
   const closings = [
     () => visitor.press(By.css('dialog[open] button')),
-    () => visitor.key(Key.ESCAPE),
+    () => visitor.pressKey(Key.ESCAPE),
     () => visitor.driver.executeScript('history.back()'),
   ];
   for (const close of closings) {
     await visitor.press(named('Chantier du puits'));
-    await visitor.see(By.css('dialog[open] figure'));
-    await visitor.arrive('/albums/chantier/');
+    await visitor.waitFor(By.css('dialog[open] figure'));
+    await visitor.waitForPath('/albums/chantier/');
     await close();
-    await visitor.miss(dialog);
-    await visitor.arrive('/');
-    await visitor.expect('document.activeElement.getAttribute("href")', '/albums/chantier/');
+    await visitor.waitUntilHidden(dialog);
+    await visitor.waitForPath('/');
+    await visitor.waitForValue('document.activeElement.getAttribute("href")', '/albums/chantier/');
   }
 });
 
@@ -186,25 +186,25 @@ test('a photo opens at the first touch of the page, and Back leaves the album as
   const { driver } = visitor;
   await driver.get(`${served.url}/albums/chantier/`);
   await visitor.press(By.css('#photo-p02 img'));
-  await visitor.see(dialog);
-  await visitor.expect('location.hash', '#photo-p02');
+  await visitor.waitFor(dialog);
+  await visitor.waitForValue('location.hash', '#photo-p02');
   await driver.navigate().back();
-  await visitor.miss(dialog);
-  await visitor.expect('document.querySelector(":target") === null', true);
-  await visitor.expect('location.hash', '');
+  await visitor.waitUntilHidden(dialog);
+  await visitor.waitForValue('document.querySelector(":target") === null', true);
+  await visitor.waitForValue('location.hash', '');
 });
 
 test('the menu opens, closes by Escape, and leads to a section', async ({ visitor }) => {
   const link = By.css('header details a[href="#contact"]');
   await visitor.open('/');
   await visitor.press(named(sites.fr.label('nav.menu')));
-  await visitor.see(link);
-  await visitor.key(Key.ESCAPE);
-  await visitor.miss(link);
+  await visitor.waitFor(link);
+  await visitor.pressKey(Key.ESCAPE);
+  await visitor.waitUntilHidden(link);
   await visitor.press(named(sites.fr.label('nav.menu')));
   await visitor.press(link);
-  await visitor.arrive('/#contact');
-  await visitor.miss(link);
+  await visitor.waitForPath('/#contact');
+  await visitor.waitUntilHidden(link);
 });
 
 test('a text in the editor survives a reload', async ({ visitor }) => {
@@ -213,11 +213,11 @@ test('a text in the editor survives a reload', async ({ visitor }) => {
   await visitor.driver.executeScript(`localStorage.setItem('authenticated', 'true')`);
   await visitor.driver.navigate().to(new URL('/admin/edit/hero/', await visitor.driver.getCurrentUrl()).href);
   // Fields that are not open for input yet would lose what is typed.
-  await visitor.expect("document.querySelectorAll('[data-fields]:not([inert])').length", 1);
+  await visitor.waitForValue("document.querySelectorAll('[data-fields]:not([inert])').length", 1);
   await visitor.fill(title, 'Été à Yaoundé');
   // A person would be asked before a reload that loses what is not stored yet; the driver is not.
-  await visitor.expect('window.onbeforeunload', null);
+  await visitor.waitForValue('window.onbeforeunload', null);
   await visitor.driver.navigate().refresh();
-  await visitor.see(title);
-  await visitor.expect(`document.querySelector('[name="fr.title"]').value`, 'Été à Yaoundé');
+  await visitor.waitFor(title);
+  await visitor.waitForValue(`document.querySelector('[name="fr.title"]').value`, 'Été à Yaoundé');
 });

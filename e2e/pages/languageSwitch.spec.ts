@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languageNames } from '../../src/shared/i18n/languages';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { expectPath, openWithScripts, screens, settle, startScripts } from '../support/site';
+import { expectPath, openWithScripts, screens, startScripts, waitForIdle } from '../support/site';
 
 // The URL decides the language, not the browser's preference.
 test.use({ locale: 'en-US' });
@@ -19,7 +19,7 @@ test('the language switch leads to the same section in the other language and ba
   await page.setViewportSize(screens.phone);
   await openWithScripts(page, '/#gallery');
   expect(await page.evaluate(() => navigator.language)).toBe('en-US');
-  await settle(page);
+  await waitForIdle(page);
   await expectGallery('fr');
   await followLink(page, 'en');
   await expectGallery('en');

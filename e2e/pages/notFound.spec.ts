@@ -1,7 +1,7 @@
 import { languageNames } from '../../src/shared/i18n/languages';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { expectPath, openWithScripts, settle } from '../support/site';
+import { expectPath, openWithScripts, waitForIdle } from '../support/site';
 
 const path = '/en/albums/nowhere/';
 
@@ -17,7 +17,7 @@ test('an unknown path shows the 404 page, which leads to the other language and 
   await expect(page).toHaveTitle(`${label('notFound.browserTitle')} · ${name}`);
   await expect(page.getByText(label('notFound.original'))).toBeVisible();
   await expect(heading).toHaveText(label('notFound.title'));
-  await settle(page);
+  await waitForIdle(page);
   await expectPath(page, path, 'the address as it was typed');
   await page.getByRole('banner').getByRole('link', { name: languageNames.fr }).click();
   await expect(heading).toHaveText(sites.fr.label('notFound.title'));

@@ -3,9 +3,9 @@ import { customer } from '../../src/donation/testing/testPayment';
 import { translateTexts } from '../../src/testing/translateTexts';
 import { sites } from '../support/content';
 import { fillCard, findForm, readCard } from '../support/donationForm';
-import { emulateSlowConnection, hold, scripts } from '../support/network';
+import { emulateSlowConnection, holdRequests, scripts } from '../support/network';
 import { expect, paymentTraffic, test } from '../support/paymentFixtures';
-import { arriveAtProvider } from '../support/paymentJourney';
+import { expectProviderPage } from '../support/paymentJourney';
 import { openOverlay, startScripts } from '../support/site';
 
 // A browser may translate a page, mark its phone numbers or fill in its fields before React hydrates it, or later
@@ -16,7 +16,7 @@ test.use({ expectedProblems: [...paymentTraffic, 'hydration failed'] });
 const policy = /<meta[^>]*Content-Security-Policy[^>]*>/i;
 const loaderStart = /<script data-scripts="[^>]*>/;
 
-async function translateLater(page: Page): Promise<void> {
+async function translateOnLoad(page: Page): Promise<void> {
   await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${translateTexts})(document.body))`);
 }
 
@@ -24,9 +24,9 @@ test('what was typed and pressed in a translated page before its scripts is sent
   page,
   emulator,
 }) => {
-  await translateLater(page);
+  await translateOnLoad(page);
   await emulateSlowConnection(page);
-  const release = await hold(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto('/#donation', { waitUntil: 'load' });
   const form = findForm(page);
   await form.whole.getByRole('button', { name: /^1.000/ }).click();
@@ -35,16 +35,16 @@ test('what was typed and pressed in a translated page before its scripts is sent
   await form.currency.selectOption('XOF');
   await form.pay.click();
   await release();
-  await arriveAtProvider(page);
+  await expectProviderPage(page);
   expect(await emulator.readRequests()).toMatchObject([{ amount: 7500, currency: 'XOF' }]);
 });
 
 test('in a translated page the form keeps amount and focus, and takes a card; overlay and viewer open', {
   tag: ['@engines', '@recent'],
 }, async ({ page }) => {
-  await translateLater(page);
+  await translateOnLoad(page);
   await emulateSlowConnection(page);
-  const release = await hold(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto('/#donation', { waitUntil: 'load' });
   const form = findForm(page);
   await form.amount.pressSequentially('75');

@@ -1,7 +1,7 @@
 import { findForm } from '../support/donationForm';
-import { emulateSlowConnection, hold, scripts } from '../support/network';
+import { emulateSlowConnection, holdRequests, scripts } from '../support/network';
 import { expect, test } from '../support/paymentFixtures';
-import { arriveAtProvider } from '../support/paymentJourney';
+import { expectProviderPage } from '../support/paymentJourney';
 import { expectPath } from '../support/site';
 
 // changedPage.spec.ts tests event replay in a translated page. eventReplay.test.ts and the form's model test what is
@@ -10,7 +10,7 @@ test('a click on Pay and Enter before the scripts load are replayed as one payme
   tag: '@engines',
 }, async ({ page, emulator }) => {
   await emulateSlowConnection(page);
-  const release = await hold(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto('/#donation', { waitUntil: 'load' });
   const { amount, currency, pay: button } = findForm(page);
   await amount.fill('5000');
@@ -20,6 +20,6 @@ test('a click on Pay and Enter before the scripts load are replayed as one payme
   await amount.press('Enter');
   await expectPath(page, '/#donation', 'the browser has not sent the form');
   await release();
-  await arriveAtProvider(page);
+  await expectProviderPage(page);
   expect(await emulator.readRequests()).toMatchObject([{ amount: 5000, currency: 'XOF' }]);
 });

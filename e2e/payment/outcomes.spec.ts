@@ -29,7 +29,7 @@ async function expectResult(
 }
 
 /** Has the payment checked again. The page that answers may have the address of this one. */
-async function pressAgain(page: Page, language: Language): Promise<void> {
+async function checkAgain(page: Page, language: Language): Promise<void> {
   const answered = page.waitForEvent('load');
   await page.getByRole('button', { name: sites[language].label('return.checkAgain') }).click();
   await answered;
@@ -74,12 +74,12 @@ test('a pending donation shows its state, then thanks after another check, with 
   await test.step('a payment accepted in the meantime is thanked for without a notification', async () => {
     // The page's own checks would come first.
     await page.route('**/cinetpay-return/poll', () => {});
-    await pressAgain(page, 'fr');
+    await checkAgain(page, 'fr');
     await expectResult(page, emulator, 'pending', 'fr');
     const [payment] = (await emulator.read()).payments;
     if (!payment) throw new Error('There is no payment');
     await emulator.decide(payment, 'accept');
-    await pressAgain(page, 'fr');
+    await checkAgain(page, 'fr');
     await expectResult(page, emulator, 'accepted', 'fr');
     expect((await context.cookies()).map(({ name }) => name)).not.toContain(`donation_reference_${reference}`);
     expect((await emulator.read()).notifications).toEqual([]);

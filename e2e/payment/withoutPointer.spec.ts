@@ -4,7 +4,7 @@ import { customer } from '../../src/donation/testing/testPayment';
 import { buttons } from '../../tools/emulator/payments';
 import { openForm } from '../support/donationForm';
 import { expect, test } from '../support/paymentFixtures';
-import { arriveAtProvider, expectOutcome } from '../support/paymentJourney';
+import { expectOutcome, expectProviderPage } from '../support/paymentJourney';
 
 test('a donation works with the keyboard alone: the tabs are one stop, and the fields follow the page order', async ({
   page,
@@ -58,7 +58,7 @@ test('a donation works with the keyboard alone: the tabs are one stop, and the f
     await page.keyboard.type(name === 'customer_country' ? 'Gabon' : customer[name]);
   }
   await page.keyboard.press('Enter');
-  await arriveAtProvider(page);
+  await expectProviderPage(page);
   expect(await emulator.readRequests()).toMatchObject([
     { ...customer, amount: 10_000, channels: 'CREDIT_CARD', customer_country: 'GA' },
   ]);

@@ -59,7 +59,7 @@ export async function expectOpenFields(page: Page): Promise<void> {
 }
 
 /** Reloads once every draft is stored: before that, a person would be asked. */
-export async function reload(page: Page): Promise<void> {
+export async function reloadOnceStored(page: Page): Promise<void> {
   await page.waitForFunction(() => window.onbeforeunload === null);
   await page.reload();
 }

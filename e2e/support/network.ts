@@ -13,7 +13,7 @@ export function emulateSlowConnection(page: Page): Promise<void> {
 }
 
 /** Holds matching requests until the returned function releases them. */
-export async function hold(page: Page, address: RegExp): Promise<() => Promise<void>> {
+export async function holdRequests(page: Page, address: RegExp): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let isOpen = false;
   await page.route(address, (route) => {

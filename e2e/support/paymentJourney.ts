@@ -10,10 +10,10 @@ import { openWithScripts } from './site';
 /** Clicks Pay and waits for the provider's page. */
 export async function pay(page: Page, { pay: button }: FilledForm): Promise<void> {
   await button.click();
-  await arriveAtProvider(page);
+  await expectProviderPage(page);
 }
 
-export async function arriveAtProvider(page: Page): Promise<void> {
+export async function expectProviderPage(page: Page): Promise<void> {
   await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/payment\//);
   await expect(page.getByRole('button', { name: buttons.accept })).toBeVisible();
 }

@@ -54,7 +54,7 @@ export async function openOverlay(page: Page, { name, media }: AlbumTexts): Prom
 }
 
 /** Waits for pending idle callbacks and animation frames. */
-export function settle(page: Page): Promise<void> {
+export function waitForIdle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let round = 0; round < 3; round += 1) {
       // The timeouts matter: a page at rest may paint no frame, and Chromium runs idle callbacks only after one.
@@ -69,7 +69,7 @@ export function settle(page: Page): Promise<void> {
 
 /** Expects that the landing page is still mounted below an overlay. */
 export async function expectLandingPageBelow(page: Page): Promise<void> {
-  await settle(page);
+  await waitForIdle(page);
   await expect(page.locator('h1')).toHaveText(sites.fr.hero.title);
 }
 

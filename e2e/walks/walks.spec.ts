@@ -8,8 +8,8 @@ import { sites } from '../support/content';
 import { findForm, openForm } from '../support/donationForm';
 import { expect, test } from '../support/fixtures';
 import { openOutcome } from '../support/paymentJourney';
-import { openOverlay, openWithScripts, screens, settle } from '../support/site';
-import { findCut } from './findCut';
+import { openOverlay, openWithScripts, screens, waitForIdle } from '../support/site';
+import { findLayoutFaults } from './findLayoutFaults';
 import { findFixed, findLostEdges, findMotion } from './findMediaQueryFaults';
 
 // Each state of the site, as people set their screens. axe checks hundreds of elements, in parallel with another test.
@@ -123,7 +123,7 @@ const editor: State[] = [
       await admin.back(page).click();
       await expect(page).toHaveURL(dashboardPath);
       // Without Gatsby's announcement of the page.
-      await admin.reload(page);
+      await admin.reloadOnceStored(page);
       await expect(admin.card(page, 'hero')).toContainText(admin.label('admin.draft.stored', { moment: '' }).trim());
     },
     'desktop',
@@ -182,7 +182,7 @@ for (const { name, language, states } of walks) {
     const client = await page.context().newCDPSession(page);
     for (const [state, reach, ...otherLayouts] of states) {
       await page.setViewportSize(screens.phone);
-      await test.step(`state: ${state}`, () => reach({ page, language, baseURL }).then(() => settle(page)));
+      await test.step(`state: ${state}`, () => reach({ page, language, baseURL }).then(() => waitForIdle(page)));
       for (const screen of ['phone', ...otherLayouts] as const) {
         await page.setViewportSize(screens[screen]);
         expect.soft(await findViolations(page), `${state}, on a ${screen}`).toEqual([]);
@@ -191,7 +191,7 @@ for (const { name, language, states } of walks) {
         await page.setViewportSize({ width, height: 740 });
         await setFontSize(client, fontSize);
         await scrollThrough(page);
-        expect.soft(await findCut(page), `${state}, ${condition}`).toEqual([]);
+        expect.soft(await findLayoutFaults(page), `${state}, ${condition}`).toEqual([]);
       }
       await setFontSize(client, 16);
       await page.setViewportSize(screens.phone);
@@ -202,7 +202,7 @@ for (const { name, language, states } of walks) {
       if (page.url().includes('/admin/')) continue;
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize(sheet);
-      expect.soft([...(await findFixed(page)), ...(await findCut(page))], `${state}, in print`).toEqual([]);
+      expect.soft([...(await findFixed(page)), ...(await findLayoutFaults(page))], `${state}, in print`).toEqual([]);
       await page.emulateMedia({ media: null });
     }
   });
@@ -224,7 +224,7 @@ test('a long web address or e-mail in any text widens nothing on a phone', async
       }
     });
     await scrollThrough(page);
-    expect.soft(await findCut(page), path).toEqual([]);
+    expect.soft(await findLayoutFaults(page), path).toEqual([]);
   }
 });
 

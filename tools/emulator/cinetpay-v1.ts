@@ -28,7 +28,7 @@ export const emulatedCinetpayV1: EmulatedProvider = {
     return { headers: { 'Content-Type': 'application/json' }, body };
   },
   // A GET, with no query but that of the return address.
-  describeReturn: ({ returnUrl, state, details: { failedUrl = '' } }) => {
+  describeReturnForm: ({ returnUrl, state, details: { failedUrl = '' } }) => {
     const action = state === 'refused' || state === 'cancelled' ? failedUrl : returnUrl;
     return { method: 'get', action, fields: Object.fromEntries(new URL(action).searchParams) };
   },

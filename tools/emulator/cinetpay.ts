@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { callingCode, countryCode, localExample } from '../../src/country';
 import {
+  type EmulatedPaymentState,
   type EmulatedProvider,
-  type EmulatedState,
   type EmulatorState,
   type Env,
   type Notification,
@@ -32,7 +32,7 @@ export const emulatedCinetpay: EmulatedProvider = {
   variables: (url) => ({ ...keys, GATSBY_CINETPAY_URL: `${url}${startPath}` }),
   serve: serveV2,
   writeNotification,
-  describeReturn: ({ returnUrl, reference, token }) => {
+  describeReturnForm: ({ returnUrl, reference, token }) => {
     return { method: 'post', action: returnUrl, fields: { transaction_id: reference, token } };
   },
 };
@@ -49,7 +49,7 @@ function serveV2(emulator: EmulatorState): Hono<Env> {
     })
     .post(`${startPath}/check`, async (context) => {
       const fields = await readBody(context);
-      const answer = refuseStranger(fields) ?? checkV2(emulator, fields);
+      const answer = refuseWrongKeys(fields) ?? checkV2(emulator, fields);
       return context.json(answer, answer.data ? 200 : 400);
     });
 }
@@ -59,10 +59,10 @@ function refuseV2(description: string, code = '608', message = 'MINIMUM_REQUIRED
 }
 
 /** 624 has this description whatever its cause. */
-const unexplained = refuseV2('An error occurred while processing the request', '624', 'UNKNOWN_ERROR');
+const unknownError = refuseV2('An error occurred while processing the request', '624', 'UNKNOWN_ERROR');
 
 /** Wrong keys, for both calls: docs/cinetpay.md 3.3. */
-function refuseStranger({ apikey, site_id }: RequestFields): RequestFields | undefined {
+function refuseWrongKeys({ apikey, site_id }: RequestFields): RequestFields | undefined {
   if (apikey !== keys.GATSBY_CINETPAY_API_KEY) return refuseV2('apikey is unknown', '609', 'AUTH_NOT_FOUND');
   if (site_id === keys.GATSBY_CINETPAY_SITE_ID) return undefined;
   return refuseV2('site_id is unknown', '613', 'ERROR_SITE_ID_NOTVALID');
@@ -88,13 +88,13 @@ function refusePayment(fields: RequestFields, payments: readonly Payment[]): Req
   if (currency !== 'USD' && amount % 5 !== 0) return refuseV2('amount must be a multiple of 5');
   const [least, most] = limits.get(currency) ?? [];
   if (!least || !most) return refuseV2('currency is not valid');
-  const stranger = refuseStranger(fields);
-  if (stranger) return stranger;
+  const wrongKeys = refuseWrongKeys(fields);
+  if (wrongKeys) return wrongKeys;
   if (amount < least) return refuseV2(`The minimum amount is ${least} ${currency}`, '641', 'ERROR_AMOUNT_TOO_LOW');
   if (amount > most) return refuseV2(`The maximum amount is ${most} ${currency}`, '642', 'ERROR_AMOUNT_TOO_HIGH');
   // A card needs all of them, or the provider's page would not offer cards. Other channels need all or none.
   const filledFields = cardFields.filter((name) => textOf(fields, `customer_${name}`)).length;
-  if ((channels === 'CREDIT_CARD' || filledFields > 0) && filledFields < cardFields.length) return unexplained;
+  if ((channels === 'CREDIT_CARD' || filledFields > 0) && filledFields < cardFields.length) return unknownError;
   const isUsed = payments.some(({ reference }) => reference === fields.transaction_id);
   return isUsed ? refuseV2('transaction_id already exists') : undefined;
 }
@@ -159,7 +159,7 @@ function formatUtc(milliseconds: number): string {
 }
 
 /** The 16 fields of docs/cinetpay.md 6, in the order in which they are signed. */
-function writeNotification(payment: Payment, state: EmulatedState): Notification {
+function writeNotification(payment: Payment, state: EmulatedPaymentState): Notification {
   const fields = {
     cpm_site_id: keys.GATSBY_CINETPAY_SITE_ID,
     cpm_trans_id: payment.reference,

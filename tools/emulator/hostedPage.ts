@@ -3,8 +3,8 @@ import { html, raw } from 'hono/html';
 import {
   buttons,
   decisions,
+  type EmulatedPaymentState,
   type EmulatedProvider,
-  type EmulatedState,
   type EmulatorState,
   type Env,
   type Notification,
@@ -27,7 +27,7 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
     .get('/payment/:token', (context) => {
       const { payment, provider } = find(context.req.param('token'));
       // Without the script that submits at once, which would trap a donor who comes with the browser's Back.
-      const body = payment.state === 'accepted' ? writeReturn(provider, payment) : writeButtons(payment);
+      const body = payment.state === 'accepted' ? writeReturnForm(provider, payment) : writeButtons(payment);
       return context.html(writePaymentPage(payment, body));
     })
     .post('/payment/:token', async (context) => {
@@ -35,19 +35,19 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
       const decision = new URLSearchParams(await context.req.text()).get('decision');
       const state = Object.entries(decisions).find(([name]) => name === decision)?.[1] ?? 'pending';
       if (payment.state !== 'accepted') {
-        const { notifies } = emulator.memory;
+        const { notifyTime } = emulator.memory;
         const states = changeState(payment, state);
         const notifyAll = () => notifySite(emulator.memory.notifications, provider, payment, states);
-        if (notifies === 'before the donor returns') await notifyAll();
-        else if (notifies !== 'never') context.env.outgoing.once('close', notifyAll);
+        if (notifyTime === 'before the donor returns') await notifyAll();
+        else if (notifyTime !== 'never') context.env.outgoing.once('close', notifyAll);
       }
-      const body = html`${writeReturn(provider, payment)}<script>document.forms[0].submit()</script>`;
+      const body = html`${writeReturnForm(provider, payment)}<script>document.forms[0].submit()</script>`;
       return context.html(writePaymentPage(payment, body));
     });
 }
 
 /** @returns the states to notify: a mobile payment waits for the owner's confirmation first */
-function changeState(payment: Payment, state: EmulatedState): EmulatedState[] {
+function changeState(payment: Payment, state: EmulatedPaymentState): EmulatedPaymentState[] {
   const { state: before, channel } = payment;
   Object.assign(payment, { state, changedAt: Date.now() });
   if (before === state) return [];
@@ -60,7 +60,7 @@ async function notifySite(
   notifications: SentNotification[],
   provider: EmulatedProvider,
   payment: Payment,
-  states: EmulatedState[],
+  states: EmulatedPaymentState[],
 ) {
   const ask = (method: 'GET' | 'POST', notification?: Notification) =>
     fetch(payment.notifyUrl, { method, ...notification, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
@@ -92,8 +92,8 @@ ${Object.entries(buttons).map(([decision, text]) => html`<button name="decision"
 </form>`;
 }
 
-function writeReturn({ describeReturn }: EmulatedProvider, payment: Payment): Html {
-  const { method, action, fields } = describeReturn(payment);
+function writeReturnForm({ describeReturnForm }: EmulatedProvider, payment: Payment): Html {
+  const { method, action, fields } = describeReturnForm(payment);
   return html`<form method="${method}" action="${action}">
 ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <button>Retourner sur le site · Return to the site</button>

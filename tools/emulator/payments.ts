@@ -18,7 +18,7 @@ export const buttons: Record<Decision, string> = {
   cancel: 'Annuler · Cancel',
   pending: 'Laisser en attente · Leave pending',
 };
-export type EmulatedState = 'created' | (typeof decisions)[Decision];
+export type EmulatedPaymentState = 'created' | (typeof decisions)[Decision];
 
 export type Payment = {
   /** The provider whose API has started it. */
@@ -33,7 +33,7 @@ export type Payment = {
   notifyUrl: string;
   returnUrl: string;
   token: string;
-  state: EmulatedState;
+  state: EmulatedPaymentState;
   changedAt: number;
   /** What only the provider's own file reads. */
   details: Readonly<Record<string, string>>;
@@ -53,11 +53,11 @@ export type EmulatedProvider = {
   variables: (url: string) => Record<string, string>;
   serve: (emulator: EmulatorState) => Hono<Env>;
   /** Undefined for a state of which the provider does not notify. */
-  writeNotification: (payment: Payment, state: EmulatedState) => Notification | undefined;
+  writeNotification: (payment: Payment, state: EmulatedPaymentState) => Notification | undefined;
   /**
    * The form that takes the donor back to the site. Browsers replace the query of a GET form's action with its fields.
    */
-  describeReturn: (payment: Payment) => { method: 'get' | 'post'; action: string; fields: Record<string, string> };
+  describeReturnForm: (payment: Payment) => { method: 'get' | 'post'; action: string; fields: Record<string, string> };
 };
 export type Notification = { headers: Record<string, string>; body: string };
 
@@ -65,7 +65,7 @@ export class EmulatorState {
   url = '';
   /** Everything that a reset clears. `startCalls`: the bodies of the calls that start a payment, refused ones too. */
   memory = {
-    notifies: notifyTimes[0] as NotifyTime,
+    notifyTime: notifyTimes[0] as NotifyTime,
     payments: [] as Payment[],
     startCalls: [] as RequestFields[],
     notifications: [] as SentNotification[],

@@ -48,7 +48,7 @@ function serveAll(emulator: EmulatorState): Hono<Env> {
   });
   app.get('/', (context) => {
     const chosen = notifyTimes.find((time) => time === context.req.query('notify'));
-    if (chosen) emulator.memory.notifies = chosen;
+    if (chosen) emulator.memory.notifyTime = chosen;
     return context.html(writeControlPage(emulator));
   });
   app.onError(({ message }, context) => context.text(message, 400));
@@ -59,7 +59,8 @@ function serveAll(emulator: EmulatorState): Hono<Env> {
 function writeControlPage({ memory }: EmulatorState): Html {
   const body = html`<h2>The site is notified</h2>
 <ul>${notifyTimes.map(
-    (time) => html`<li><a href="/?notify=${time}" aria-current="${String(time === memory.notifies)}">${time}</a></li>`,
+    (time) =>
+      html`<li><a href="/?notify=${time}" aria-current="${String(time === memory.notifyTime)}">${time}</a></li>`,
   )}</ul>
 <h2>Payments</h2>
 <ul>${memory.payments.map(

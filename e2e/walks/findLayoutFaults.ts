@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What is cut, covered or beside the screen, one sentence each. */
-export async function findCut(page: Page): Promise<string[]> {
+export async function findLayoutFaults(page: Page): Promise<string[]> {
   return [...(await findCutTexts(page)), ...(await findBarFaults(page)), ...(await findOverflows(page))];
 }
 

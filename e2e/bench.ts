@@ -76,10 +76,7 @@ async function measureLighthouse({ url }: Bench): Promise<Row[]> {
 }
 
 /** Runs a function on a slow phone with an empty cache and a slow link. */
-async function withPhone<Result>(
-  { browser, url }: Bench,
-  use: (page: Page, slowDown: () => Promise<unknown>) => Promise<Result>,
-): Promise<Result> {
+async function withPhone<Result>({ browser, url }: Bench, use: (page: Page) => Promise<Result>): Promise<Result> {
   const phone = { viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', ...phone });
   try {
@@ -93,7 +90,8 @@ async function withPhone<Result>(
       downloadThroughput: throughput,
       uploadThroughput: throughput,
     });
-    return await use(page, () => session.send('Emulation.setCPUThrottlingRate', { rate: 6 }));
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    return await use(page);
   } finally {
     await context.close();
   }
@@ -142,8 +140,7 @@ async function measurePresses(bench: Bench): Promise<Row[]> {
  * Measures in the page, from pointerdown to the frame after the answer. The press is 1.5 s after #donation has loaded.
  */
 function timePress(bench: Bench, { button, typed, answer }: Press): Promise<number> {
-  return withPhone(bench, async (page, slowDown) => {
-    await slowDown();
+  return withPhone(bench, async (page) => {
     await page.goto('/#donation', { waitUntil: 'load' });
     const pressAt = performance.now() + 1500;
     const clock = await page.evaluateHandle((selector) => {

@@ -3,6 +3,7 @@ import { languages } from '../../src/shared/i18n/languages';
 import { tokens } from '../../src/shared/theme/tokens';
 import {
   back,
+  button,
   card,
   expectEditor,
   field,
@@ -18,6 +19,7 @@ import {
 } from '../support/admin';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
+import { tabTo } from '../support/site';
 
 const specified = ['hero', 'about', 'activities'] as const;
 /** A label that each preview shows. */
@@ -73,22 +75,14 @@ test('the preview has the styles of the site and the width of a phone', async ({
 
 test('the editor works with the keyboard alone', async ({ page }) => {
   await openDashboard(page);
-  const press = async (key: string, name: string) => {
-    for (let count = 0; count < 60; count++) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement;
-        return `${element?.getAttribute('name') ?? ''} ${element?.textContent ?? ''}`;
-      });
-      if (focused.includes(name)) return page.keyboard.press(key);
-    }
-    throw new Error(`${name} is not reached`);
-  };
-  await press('Enter', label('admin.dashboard.edit'));
+  await tabTo(page, card(page, 'hero').getByRole('link', { name: label('admin.dashboard.edit') }));
+  await page.keyboard.press('Enter');
   await expectEditor(page, 'hero');
-  await press('End', 'fr.title');
+  await tabTo(page, field(page, 'fr.title'));
+  await page.keyboard.press('End');
   await page.keyboard.type(' !');
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/!$/);
-  await press('Enter', label('admin.edit.save'));
+  await tabTo(page, button(page, 'admin.edit.save'));
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(dashboardPath);
 });

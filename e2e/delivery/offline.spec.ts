@@ -87,7 +87,6 @@ test('the service worker switched off unregisters itself and deletes its caches 
 }) => {
   await visitAndCache(page, `${server.url}/`);
   server.worker = compileScript('worker/serviceWorkerOff.ts');
-  await waitAnHour(page);
   await page.goto(`${server.url}/`);
   const left = () =>
     page.evaluate(async () => [
@@ -96,9 +95,3 @@ test('the service worker switched off unregisters itself and deletes its caches 
     ]);
   await expect.poll(left).toEqual([]);
 });
-
-/** For an hour, the browser takes the service worker's script from its cache. */
-async function waitAnHour(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-}

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { expectPath, openWithScripts, screens } from '../support/site';
+import { expectPath, openWithScripts, screens, tabTo } from '../support/site';
 
 test('Tab reaches a skip link, then every control in order, in view and with a visible focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -82,15 +82,6 @@ function startAtTop(page: Page): Promise<void> {
     document.body.removeAttribute('tabindex');
     window.scrollTo(0, 0);
   });
-}
-
-/** Presses Tab until the element is focused, at most 60 times. */
-async function tabTo(page: Page, element: Locator): Promise<void> {
-  for (let count = 0; count < 60; count++) {
-    await page.keyboard.press('Tab');
-    if (await element.evaluate((node) => node === document.activeElement)) return;
-  }
-  await expect(element).toBeFocused({ timeout: 1 });
 }
 
 /** The focused element, and why its focus would be invisible. */

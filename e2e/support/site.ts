@@ -73,6 +73,15 @@ export async function expectLandingPageBelow(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(sites.fr.hero.title);
 }
 
+/** Presses Tab until the element is focused, at most 60 times. */
+export async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let count = 0; count < 60; count++) {
+    await page.keyboard.press('Tab');
+    if (await element.evaluate((node) => node === document.activeElement)) return;
+  }
+  await expect(element).toBeFocused({ timeout: 1 });
+}
+
 /** Counts the distinct left edges of the items. */
 export function countColumns(items: Locator): Promise<number> {
   return items.evaluateAll((elements) => {
@@ -83,8 +92,8 @@ export function countColumns(items: Locator): Promise<number> {
 
 /** Goes back. `page.goBack` waits for an event that a page from Firefox's cache does not send. */
 export async function goBack(page: Page): Promise<void> {
-  // In a timeout, because leaving the page can destroy the context of this call. On a busy machine this may happen all
-  // the same.
+  // In a timeout, because leaving the page can destroy the context of this call. On a busy machine, it may do so even
+  // then.
   await page
     .evaluate(() => void setTimeout(() => window.history.back()))
     .catch((error: Error) => {

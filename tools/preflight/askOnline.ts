@@ -13,7 +13,7 @@ import { parseUrl } from '../../src/shared/webAddress';
 import { ToolError } from '../command';
 import type { Finding, FindingGroup } from './checks';
 
-/** What to ask; without a site, the provider alone. */
+/** Whom to ask; without a site, the provider alone. */
 export type Asked = {
   provider: Pick<Provider, 'url' | 'variables' | 'readSettings' | 'diagnose'>;
   /** The provider's keys and address. */
@@ -57,7 +57,7 @@ export async function askOnline({ provider, variables, site }: Asked, send = fet
 
 const noNetwork = `This machine does not find ${controlHost}: nothing was asked. Behind a proxy, set HTTPS_PROXY and NODE_USE_ENV_PROXY=1 (Node 24).`;
 
-/** Whether a name resolves. Asked by `fetch`, because a machine behind a proxy resolves no names itself. */
+/** Whether a host name resolves. Uses `fetch`, because a machine behind a proxy resolves no names itself. */
 function isFound(host: string, send: typeof fetch): Promise<boolean> {
   return send(`https://${host}`, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMilliseconds) }).then(
     () => true,
@@ -96,7 +96,7 @@ const expectedAnswers: Expected[] = [
   { path: '/en/no-such-page', status: 404, headers: securityHeaders },
   { path: '/admin', status: 302, headers: {} },
   { path: returnPath, status: 200, headers: functionHeaders },
-  // Only with its keys does a function refuse a notification that is not signed: without them, it answers 503.
+  // A function that has its keys refuses an unsigned notification; without keys, it answers 503.
   {
     path: notifyPath,
     method: 'POST',
@@ -106,41 +106,36 @@ const expectedAnswers: Expected[] = [
   },
 ];
 
+const lookAtDeploy = 'Look at the last deploy and its log in Netlify.';
+
 const rewritten = 'is not the page that was built: something between the host and its visitors rewrites it';
 const stopRewriting =
   'Donors may find a form that does nothing. In front of Netlify, set the address to *DNS only*; in Netlify, remove injected snippets.';
 
-/** Netlify's answer to a visitor without access; nothing of ours gives it. */
+/** Netlify's answer for a private project. The site itself never answers so. */
 const privateStatus = 401;
 const makePublic =
   'Nobody can open it, and it gets no notifications. Make it public in Netlify: Project configuration › General › Visitor access.';
 
 async function askSite(site: string, send: typeof fetch): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { path, method, status, headers, todo } of expectedAnswers) {
-    const answer = await send(new URL(path, site), {
-      method,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMilliseconds),
-    }).catch(describeFailure);
-    const isPrivate = typeof answer !== 'string' && answer.status === privateStatus;
-    const wrong = typeof answer === 'string' ? answer : describeDifference(answer, status, headers);
-    if (path === '/' && !wrong && typeof answer !== 'string' && isRewritten(await answer.text()))
-      findings.push(problem(`${new URL(path, site).href} ${rewritten}`, stopRewriting));
-    if (wrong)
-      findings.push(
-        problem(
-          `${new URL(path, site).href} ${wrong}`,
-          isPrivate ? makePublic : (todo ?? 'Look at the last deploy and its log in Netlify.'),
-        ),
-      );
-    // The other addresses would answer the same.
-    if (typeof answer === 'string' || isPrivate) break;
+  for (const { path, method, status, headers, todo = lookAtDeploy } of expectedAnswers) {
+    const { href } = new URL(path, site);
+    const signal = AbortSignal.timeout(timeoutMilliseconds);
+    const answer = await send(href, { method, redirect: 'manual', signal }).catch(describeFailure);
+    // Of a site that cannot be reached, or is private, the other addresses would answer the same.
+    if (typeof answer === 'string') return [...findings, problem(`${href} ${answer}`, todo)];
+    if (answer.status === privateStatus)
+      return [...findings, problem(`${href} answers ${privateStatus}: the project is private`, makePublic)];
+    const difference = describeDifference(answer, status, headers);
+    if (difference) findings.push(problem(`${href} ${difference}`, todo));
+    else if (path === '/' && isRewritten(await answer.text()))
+      findings.push(problem(`${href} ${rewritten}`, stopRewriting));
   }
   return findings;
 }
 
-/** Whether a page has another script than those that the build has put into it, whose hashes are in its policy. */
+/** Whether a page has no script, or one that the build has not put there: whose hash is not in the page's policy. */
 function isRewritten(html: string): boolean {
   const [, policy = ''] = /"Content-Security-Policy" content="([^"]*)"/i.exec(html) ?? [];
   const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)].filter(
@@ -152,7 +147,6 @@ function isRewritten(html: string): boolean {
 }
 
 function describeDifference(answer: Response, status: number, headers: Record<string, string>): string | undefined {
-  if (answer.status === privateStatus) return `answers ${privateStatus}: the project is private`;
   if (answer.status !== status) return `answers ${answer.status} instead of ${status}`;
   const missing = Object.entries(headers).filter(([name, value]) => answer.headers.get(name) !== value);
   if (missing.length > 0) return `lacks the header ${missing.map(([name]) => name).join(', ')}`;

@@ -36,7 +36,7 @@ describe('content:apply', () => {
     expect(await apply('reçu.txt')).toEqual({ output: 'All of it is in content/ already.\n', exitCode: 0 });
   });
 
-  it('says last what it has not written, after what it has and what is to be reviewed', async () => {
+  it('lists last what it has not written, after what it has written and what is to be reviewed', async () => {
     await receive(
       ['album-film', ['media'], asList(read('album-chantier').media)],
       ['about', ['title', 'fr'], 'Un autre titre, qui en dit plus que le premier.'],
@@ -64,7 +64,7 @@ describe('content:apply', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('writes a newer version over an older one, also over one that it never got, and no older one over a newer', async () => {
+  it('replaces an older version by a newer one, even if it never got one in between, and never a newer by an older', async () => {
     const key = 'album-fete_k3f7';
     const src = '/uploads/fete_k3f7/photo-3f9a1c2b7d.jpg';
     const bytes = readFileSync(join(copied.folder, 'uploads/accueil/fete.jpg'));
@@ -92,7 +92,7 @@ describe('content:apply', () => {
     };
     const [first, second] = [writeAlbum('Fête', photo('a', 'Un'), photo('b', 'Deux')), writeActivity('Bal')];
     expect(await send([first], [second])).toMatchObject({ exitCode: 0 });
-    // One photo is taken out, and the titles change, of which the ids were made.
+    // A photo is taken out, and the titles change: the ids, which were made of them, stay.
     const corrected = [writeAlbum('La fête', photo('b', 'Trois')), writeActivity('Le bal')] as const;
     expect(await send([first, corrected[0]], [second, corrected[1]])).toEqual({
       output: expect.stringMatching(
@@ -108,10 +108,10 @@ describe('content:apply', () => {
       output: `\nNot written, older than what is there:\n${key}\nactivities\n`,
       exitCode: 1,
     });
-    // The phone finds both on the site as it has them.
+    // The content now has both documents as the phone has them.
     expect(read(key)).toEqual(latest[0]);
     expect(activitiesIn(read('activities'))).toContainEqual(activitiesIn(latest[1])[2]);
-    // What was sent again as it was is not older.
+    // A version that was sent again unchanged does not count as older.
     const activities = [second, corrected[1], skipped[1], latest[1]];
     await send([...album, writeAlbum('Fin.', photo('b', 'Trois'))], [...activities, latest[1]]);
     expect(await send(album, activities)).toMatchObject({

@@ -6,7 +6,7 @@ import { readHandOver } from './applyContent/readHandOver';
 import { findReplaced, noteReplaced } from './applyContent/replacedVersions';
 import { runTool, ToolError } from './command';
 
-/** Room for twice the text of a file with `maxMedia` bytes, as UTF-16 stores it. */
+/** A file with `maxMedia` bytes of media has 48 MB of Base64 text, and 96 MB when a program has saved it as UTF-16. */
 const maxBytes = 120_000_000;
 
 /** Puts the file that a volunteer sent into `content/`: `npm run content:apply changements-2026-11-23-14h05m09.txt`. */

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runProcess, ToolError } from './command';
 
-// Debian's Chromium refuses its sandbox to root.
+// Chromium does not start as root with its sandbox.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
@@ -57,7 +57,7 @@ function canRun(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-/** The 10 s connection timeout matters on machines that reach only package registries. */
+/** Gives up connecting after 10 s, because a machine may reach nothing but package registries. */
 async function downloadWithPlaywright(): Promise<void> {
   console.log("No Chromium on this machine: running Playwright's installer (npx playwright install chromium)…");
   const cli = join(process.cwd(), 'node_modules/@playwright/test/cli.js');
@@ -65,7 +65,7 @@ async function downloadWithPlaywright(): Promise<void> {
   await runProcess(process.execPath, [cli, 'install', '--no-shell', 'chromium'], { env });
 }
 
-/** Installs a package, as root on Debian. */
+/** Installs a Debian package. Does nothing without apt-get or without root. */
 export async function installWithApt(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log(`Not on this machine: ${name}. Installing it (apt-get install ${name})…`);

@@ -22,7 +22,7 @@ it.each(['site-main (1)', '[ADC] site', 'site{2}'])(
   },
 );
 
-it('buildSite leaves the site that is there alone where the content has mistakes, and names each', async () => {
+it('buildSite names each mistake in the content, and leaves the existing public/ alone', async () => {
   cpSync(content, join(root, 'content'), { recursive: true });
   writeFileSync(join(root, 'content/home/hero.json'), '{ "fr": {} }');
   writeFileSync(join(root, 'content/home/contact.json'), 'nonsense');

@@ -22,7 +22,7 @@ export async function buildSite({
   checkFolderName(root);
   loadOrStop(content, '\nThe content has mistakes: nothing was built.');
   await removeStaticCopies(root);
-  // Gatsby's file, not its command: on Windows commands are shell scripts, which spawn cannot start.
+  // Starts Gatsby's JavaScript file: its command is a shell script on Windows, which spawn cannot start.
   const exitCode = await runGatsby(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'build'], {
     // Without PAYMENT_EMULATOR, checkPaymentAddress accepts no address of an emulator.
     env: { GATSBY_TELEMETRY_DISABLED: '1', CONTENT_DIR: content, PAYMENT_EMULATOR: '', ...variables },
@@ -33,13 +33,13 @@ export async function buildSite({
   throw new ToolError('The build did not finish: public/ was removed, so that no half-built site is served.');
 }
 
-/** Gatsby takes the path of the project for a pattern. GitHub's zip, unpacked twice, is in `site-main (1)`. */
+/** Gatsby uses the project's path in glob patterns. GitHub's zip unpacked a second time is in `site-main (1)`. */
 export function checkFolderName(root: string): void {
   const [sign] = /[()[\]{}*?]/.exec(root) ?? [];
   if (sign) throw new ToolError(`Gatsby cannot build in ${root}: rename the folder that has “${sign}” in its name.`);
 }
 
-/** Gatsby copies static/ anew and removes nothing: a file deleted from one of its folders would stay online. */
+/** Gatsby copies static/ into public/ and removes nothing there: a file deleted from static/fonts would stay online. */
 async function removeStaticCopies(root: string): Promise<void> {
   const names = readdirSync(join(root, 'static'));
   await Promise.all(names.map((name) => rm(join(root, 'public', name), { recursive: true, force: true })));

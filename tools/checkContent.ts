@@ -9,7 +9,7 @@ import { loadOrStop } from './loadOrStop';
 
 /** Validates the content; lists what could be better, and by file which texts fall back to French. */
 runTool(async () => {
-  // Refuses every option.
+  // Throws on any option: the command has none.
   parseArgs();
   const content = loadOrStop();
   const entries = listEntries(content);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { checkPortIsFree, listen, refuseOptionsOfNpm } from './command';
 
-it('a command asks for the two dashes before an option that npm took for its own', () => {
+it('a command asks for the two dashes before an option that npm has taken for its own', () => {
   const refuse = () => refuseOptionsOfNpm(['online'], 'npm run x -- --online');
   expect(refuse).not.toThrow();
   process.env.npm_config_online = 'true';
@@ -16,7 +16,7 @@ it('a port that is taken or reserved is named with the variable that chooses ano
   const { port, close } = await listen(server, 0);
   await expect(checkPortIsFree(port, options)).rejects.toThrow(`Port ${port} is taken or reserved: ${advice}`);
   await close();
-  // Windows answers so at 8888 where a virtual machine has reserved it.
+  // Windows answers EACCES for a port that a virtual machine has reserved.
   jest.spyOn(server, 'listen').mockImplementation(() => {
     server.emit('error', Object.assign(new Error('denied'), { code: 'EACCES' }));
     return server;

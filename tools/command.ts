@@ -10,9 +10,9 @@ export class ToolError extends Error {}
  * non-zero exit code.
  */
 export function runTool(main: () => Promise<void>): void {
-  // A pipe's reader, such as `head`, may close it early.
+  // The reader of a pipe, such as `head`, may close it before all is written.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
-  // Once the file has run to its end: `main` may use constants that stand below the call.
+  // Starts `main` only when its file has been evaluated whole, because it may use constants that are declared below.
   const running = Promise.resolve().then(main);
   running.catch((error: unknown) => {
     const isUnknownOption = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
@@ -23,7 +23,7 @@ export function runTool(main: () => Promise<void>): void {
 }
 
 /**
- * npm takes an option for its own where the two dashes before it are missing: forgotten, or lost by PowerShell.
+ * Without two dashes before it, which people forget and PowerShell drops, npm takes an option for one of its own.
  * @throws ToolError with the correct command
  */
 export function refuseOptionsOfNpm(
@@ -38,8 +38,8 @@ export function refuseOptionsOfNpm(
 type ProcessOptions = { cwd?: string; env?: NodeJS.ProcessEnv };
 
 /**
- * Runs a program with inherited stdio and resolves to its exit code. Forwards SIGINT and SIGTERM and waits for the
- * child, so that the caller can clean up; the exit code is then 1, also of a child that ends well.
+ * Runs a program with inherited stdio and resolves to its exit code. Forwards SIGINT and SIGTERM, and waits for the
+ * program to end, so that the caller can clean up; the exit code is then 1, whatever the program's.
  */
 export function runProcess(command: string, args: string[], { cwd, env }: ProcessOptions = {}): Promise<number> {
   const child = spawn(command, args, { stdio: 'inherit', cwd, env: { ...process.env, ...env } });
@@ -62,7 +62,7 @@ export function runProcess(command: string, args: string[], { cwd, env }: Proces
 
 /** Runs npm in the foreground and resolves to its exit code. */
 export function runNpm(args: string[], options?: ProcessOptions): Promise<number> {
-  // npm sets npm_execpath for its scripts; Windows does not find it by name.
+  // npm names its own file in npm_execpath: on Windows, spawn does not find `npm`.
   const npm = process.env.npm_execpath;
   return npm ? runProcess(process.execPath, [npm, ...args], options) : runProcess('npm', args, options);
 }
@@ -78,7 +78,7 @@ export function readPort(variable = 'PORT', fallback = 8888): number {
 }
 
 type ListenOptions = {
-  /** All interfaces when absent. */
+  /** The address to listen on; all addresses by default. */
   host?: string;
   /** The environment variable that sets the port, for error messages. */
   variable?: string;
@@ -112,7 +112,7 @@ export async function checkPortIsFree(port: number, options?: ListenOptions): Pr
 export const findFreePort = () => checkPortIsFree(0);
 
 function explainListenError(error: NodeJS.ErrnoException, port: number, variable: string): Error {
-  // EACCES: below 1024, or one of the ranges that Windows reserves for its virtual machines.
+  // EACCES: a port below 1024, or in a range that Windows reserves for virtual machines.
   if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return error;
   return new ToolError(
     `Port ${port} is taken or reserved: stop what uses it, or choose another one above 1023, such as ${variable}=9000.`,

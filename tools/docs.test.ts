@@ -5,7 +5,7 @@ import { providers } from '../src/donation/providers/registry';
 const root = resolve(__dirname, '..');
 const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];
 
-// The document of a provider cites the code of other repositories.
+// The documents of providers name files of other repositories.
 const foreign = providers.map(({ id }) => `docs/${id}.md`);
 const own = documents.filter((name) => name.endsWith('.md') && !foreign.includes(name));
 
@@ -48,7 +48,7 @@ it('comments of the code and of its tests name only files that exist', () => {
   const code = below.filter((file) => /\.tsx?$/.test(file));
   const missing = code.flatMap((file) => {
     const comments = readFileSync(join(root, file), 'utf8').match(/(?<=^|\s|\{)(?:\/\/|\/?\*+) .*/gm) ?? [];
-    // A file of the code, or a document. What begins with a slash is an address of the site.
+    // Names of code files and of documents. A path that begins with a slash is an address of the site.
     const names = comments.join('\n').matchAll(/(?<![\w./>-])[\w./-]*[\w-]\.tsx?\b|\b(?:docs\/[\w-]+|[A-Z]+)\.md\b/g);
     const unknown = [...names].filter(([name]) => !files.some((path) => path.endsWith(name.replace(/^[./]*/, '/'))));
     return unknown.map(([name]) => `${file} names ${name}`);
@@ -86,7 +86,7 @@ describe('the log lines of operations.md', () => {
     expect(lines.flat().filter((part) => part.length > 2 && !code.join().includes(part))).toEqual([]);
   });
 
-  it('are all that begin with words, of those that the functions write', () => {
+  it('include every line of the functions that begins with words', () => {
     const written = code.flatMap((source) => source.match(/(?<=\b(?:alert|log)\(\s*(['`]))(?!\$).*?(?=\1)/g) ?? []);
     expect(written.length).toBeGreaterThan(10);
     const isListed = (text: string) => lines.some((parts) => parts.every((part) => text.includes(part)));

@@ -4,7 +4,7 @@ import { providerNames } from '../src/donation/providers/registry';
 import { ToolError } from './command';
 
 /**
- * @param consequence follows the problems
+ * @param consequence a sentence after the list of problems
  * @throws ToolError listing the problems of invalid content
  */
 export function loadOrStop(folder = contentFolder, consequence = ''): Content {

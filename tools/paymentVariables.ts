@@ -5,7 +5,7 @@ import { emulatedProviders } from './emulator/server';
 
 /**
  * The provider that the environment names.
- * @throws ToolError for a name that is none
+ * @throws ToolError for a name that no provider has
  */
 export function chooseProvider(environment: Variables): Provider {
   try {
@@ -17,7 +17,7 @@ export function chooseProvider(environment: Variables): Provider {
 
 /**
  * The environment of a build and of a server that use the local emulator, for the chosen provider.
- * @throws ToolError for a provider that the emulator does not play
+ * @throws ToolError for a provider without an emulator
  */
 export function emulatorVariables(
   url = `http://127.0.0.1:${readEmulatorPort()}`,

@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command where these payments are recorded; what it prints, with plain spaces. */
+/** Runs the command in the folder of these payments. Returns what it prints, with ordinary spaces. */
 async function run(words: string[], env: Record<string, string> = {}): Promise<string> {
   const { output } = await runCommand('tools/records.ts', words, { cwd: folder, env });
   return output.replace(/[\u00a0\u202f]/g, ' ');
@@ -78,7 +78,7 @@ it('the records command sums the month and what is paid out in it, and names wha
   ]);
 });
 
-it('the records command lists what is pending and was never notified, which strangers may have started, only on demand', async () => {
+it('the records command lists a pending payment that was never notified, which a stranger may have started, only with --all', async () => {
   const counted = 'Dont en attente, jamais annoncés par le prestataire : 1.';
   const short = await run(['--month=2026-11']);
   expect(short).toMatch(/ 44444444 +en attente/);
@@ -112,7 +112,7 @@ it('the records command says that an export agrees with the period, and what is 
   expect(await run(['--month=2026-10', '--compare=octobre.csv'])).toContain(agreement);
 });
 
-it('the records command does not say that each gift agrees while the record of one cannot be read', async () => {
+it('the records command does not say that every gift agrees while the record of one cannot be read', async () => {
   const damaged = join(folder, '.netlify/blobs-serve/entries/0/site:payments/44444444/accepted');
   writeFileSync(damaged, 'oops');
   const answer = await run(['--month=2026-10', '--compare=octobre.csv']);

@@ -60,7 +60,7 @@ function readOptions() {
   }
 }
 
-/** A text from outside without control characters, which could steer the terminal. */
+/** Replaces the control characters of a text from outside, which could change what the terminal shows. */
 const makeSafe = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 
 function printTable(rows: readonly (readonly Cell[])[]): void {
@@ -84,7 +84,7 @@ const namePeriod = (period: string) =>
 const describeTotal = ({ count, total }: Sum) =>
   `${total.toLocaleString('fr')} (${count} ${count === 1 ? 'don' : 'dons'})`;
 
-/** Prints what was accepted, and what the provider pays out in the period, also of earlier payments. */
+/** Prints the sums of accepted payments, then each payout of the period, which may include earlier payments. */
 function printSums(rows: PaymentRow[], all: PaymentRow[], period = ''): void {
   for (const { method, ...sum } of sumAccepted(rows))
     console.log(`${method ? `  dont ${method}` : `Total ${sum.currency}`} : ${describeTotal(sum)}`);
@@ -164,7 +164,7 @@ runTool(async () => {
   else printTable(toTable(listed));
   if (listsAll) console.log(`Dont en attente, jamais annoncés par le prestataire : ${rows.length - announced.length}.`);
   printSums(rows, all, period);
-  // Before the files, which may exist from an earlier run.
+  // Printed first, because the command fails where an earlier run has written the file.
   if (exports)
     printComparison(
       compareExports(exports, all, period),
@@ -187,7 +187,7 @@ function writeNewFile(file: string, text: string): void {
 }
 
 /**
- * Reads or writes a file.
+ * Runs a function that reads or writes a file.
  * @throws ToolError that the treasurer can read
  */
 function explainInFrench<T>(file: string, use: () => T): T {

@@ -68,7 +68,7 @@ const pictures: Record<string, Picture> = {
 
 /** Takes all screenshots of the docs from the site in public/. */
 runTool(async () => {
-  // Refuses every option.
+  // Throws on any option: the command has none.
   parseArgs();
   const root = process.cwd();
   if (readBuiltContent(root) !== ownContent)

@@ -1,6 +1,6 @@
 import { limitTo } from './serve';
 
-it('limitTo runs so many jobs at a time, and gives the turn of one that fails to the next', async () => {
+it('limitTo runs at most the given number of jobs at a time, and starts the next also after one that fails', async () => {
   const takeTurn = limitTo(2);
   let running = 0;
   const job = async (index: number) => {

@@ -45,7 +45,7 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
   await checkPortIsFree(port);
   const netlify = await startNetlify(root);
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
-  // With `dev`, a build may replace the files. @netlify/dev reads the header rules once, at the start.
+  // With `dev`, sirv finds the files of a later build. @netlify/dev reads the header rules once, at the start.
   const serveFile = sirv(publicFolder, { dev: true, etag: true });
 
   /** Answers in the order of production: functions, files, redirects, then the 404 page of the language. */
@@ -147,7 +147,7 @@ const offline = {
   geolocation: off,
   // Empty, because the user's own token would make @netlify/dev look up a linked site on the network.
   apiToken: '',
-  // Required. Images get the real address below, to fetch their original.
+  // Required. A request gets the real address below, at which @netlify/dev fetches the original of an image.
   serverAddress: 'http://localhost',
   logger: { log: () => {}, warn: console.warn, error: console.error },
 };
@@ -161,9 +161,9 @@ async function startNetlify(root: string) {
   const redirects = new NetlifyDev({ ...offline, projectRoot: root, blobs: off, functions: off, images: off });
   const site = new NetlifyDev({ ...offline, projectRoot: root, redirects: off });
   await redirects.start();
-  // Started last: starting sets the blobs context of the whole process.
+  // Started last, because its start sets the blobs context of the process, which the functions read.
   await site.start();
-  // @netlify/dev takes 14 ms of CPU per request.
+  // A cache, because @netlify/dev takes 14 ms of CPU per request.
   const fileHeaders = new Map<string, Headers>();
   const takeTurn = limitTo(maxCalls);
 
@@ -179,10 +179,10 @@ async function startNetlify(root: string) {
           serverAddress: `http://localhost:${request.socket.localPort}`,
         });
       };
-      // A picture takes no turn, because it waits for its original, which takes one.
+      // A resized picture takes no turn: the request for its original takes one, and all turns could end up waiting.
       const found = await (request.url?.startsWith('/.netlify/images') ? ask() : takeTurn(ask));
       if (found?.type === 'function' || found?.type === 'image') return found.response;
-      // An unread body keeps its file open. Not cancelled, as in `writeResponse`.
+      // An unread body keeps its file open; cancelling it can end the process: see `writeResponse`.
       await found?.response.arrayBuffer();
       const headers = new Headers(found?.response.headers);
       if (fileHeaders.size >= maxKnownFiles) fileHeaders.clear();

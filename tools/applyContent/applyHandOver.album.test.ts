@@ -12,7 +12,7 @@ const src = (name: string) => `/uploads/fete_des_ecoles_k3f7/photo-${name}.jpg`;
 const show = (name: string, caption = name) => ({ id: name, type: 'photo', src: src(name), caption: { fr: caption } });
 const texts = { name: { fr: 'Fête des écoles' }, place: { fr: 'Gadas' }, description: { fr: 'x' } };
 const album = (...photos: object[]): Tree => ({ id: key.slice(6), start: '2026-11-22', ...texts, media: photos });
-/** What a volunteer hands over: the last of some versions, the earlier ones, and the photos. */
+/** What a volunteer hands over after some versions of an album: the last, those before it, and the photos. */
 const send = (base: Tree, ...versions: Tree[]): HandOver => {
   const media = ['fete', 'puits', 'hero'].map(
     (name) => [src(name), readFileSync(join(copied.folder, `uploads/accueil/${name}.jpg`))] as const,
@@ -29,10 +29,10 @@ it('a new album gets its file and its photos', () => {
   expect(apply(added)).toEqual(nothing);
 });
 
-it('an album is one album, whichever of its files is applied first', () => {
+it('the files of one album make one album, whichever is applied first', () => {
   const [first, second] = [album(show('fete')), album(show('fete', 'Les élèves'), show('puits'))];
   expect(apply(send({}, first, second)).conflicts).toEqual([]);
-  // What the late one does not know stays.
+  // The older file is applied late, and takes nothing away.
   apply(send({}, first));
   expect(read(key).media).toEqual(second.media);
   expect(apply(send({}, first, second))).toEqual(nothing);
@@ -84,7 +84,7 @@ it('an album gets no photo again that Git has seen deleted, by a correction or b
   expect(apply(corrected).leftOut).toEqual([]);
 });
 
-it('a removed album loses its file; one that has changed meanwhile is in conflict', () => {
+it('the removal of an album removes its file; if the album has changed meanwhile, it is a conflict', () => {
   const removal: HandOver = {
     documents: [{ key: 'album-film' as const, base: read('album-film'), edited: {} }],
     media: {},

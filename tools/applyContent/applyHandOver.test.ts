@@ -44,7 +44,7 @@ it('an activity that was changed meanwhile stays in both languages', () => {
   expect(activitiesIn(read('activities'))[1]?.title).toEqual({ fr: 'Un autre titre', en: 'Market well' });
 });
 
-it('what both sides changed is named with both texts each time, and the other changes are written', () => {
+it('a value that both sides have changed is reported with both texts each time, and the other changes are written', () => {
   const handOver = handOverOf('hero', [
     [['title', 'fr'], 'Celui de l’éditeur'],
     [['subtitle', 'fr'], 'Un autre sous-titre'],
@@ -56,7 +56,7 @@ it('what both sides changed is named with both texts each time, and the other ch
   expect(read('hero')).toMatchObject({ title: { fr: 'Celui du dépôt' }, subtitle: { fr: 'Un autre sous-titre' } });
 });
 
-it('what only the English had is named when its file is written', () => {
+it('a value that only the English text had is reported when its file is written', () => {
   copied.editJson('home/hero.json', ({ en }) => Object.assign(en ?? {}, { picture: '/uploads/accueil/fete.jpg' }));
   copied.editJson('home/about.json', ({ en }) =>
     Object.assign(en ?? {}, { facts: [{ id: 'schools', value: '7', text: 'schools' }] }),
@@ -70,7 +70,7 @@ it('what only the English had is named when its file is written', () => {
   expect(apply(english).dropped).toEqual(['content/activities/puits-du-marche: en.status']);
 });
 
-it('a text of a field that the model no longer has is named, unless it was there before', () => {
+it('a changed text of a field that the model does not have is reported', () => {
   const handOver = handOverOf('hero', [
     [['slogan', 'fr'], 'Ensemble'],
     [['subtitle', 'fr'], 'Un autre sous-titre'],
@@ -82,7 +82,7 @@ it('a text of a field that the model no longer has is named, unless it was there
   expect(apply({ documents, media: {} })).toEqual(nothing);
 });
 
-it('what only the English had is named when its file goes', () => {
+it('a value that only the English text had is reported when its file is removed', () => {
   copied.edit('activities/puits-du-marche.en.md', () => '---\ntitle: Well\nstatus: active\n---\n');
   const applied = apply(handOverOf('activities', [[['activities', 1, 'title', 'en'], '']]));
   expect(applied.removed).toEqual(['activities/puits-du-marche.en.md']);
@@ -111,7 +111,7 @@ it('a document that would not be valid is left out, with its reason and its medi
   expect(existsSync(join(copied.folder, src))).toBe(false);
 });
 
-it('a photo that is taken out is removed once no part shows it; until then it is said which do', () => {
+it('a photo that is taken out is removed once no document shows it; until then, those that do are named', () => {
   const src = '/uploads/accueil/puits.jpg';
   const replace = (key: DocumentKey, path: Path) => apply(handOverOf(key, [[path, '/uploads/accueil/fete.jpg']]));
   apply(handOverOf('hero', [[['picture'], src]]));

@@ -24,21 +24,21 @@ import { type ContentFile, writeDocument } from './documentFiles';
 export type Applied = {
   /** One line per change: `hero: Titre (fr)`. */
   changes: string[];
-  /** Below the content folder. */
+  /** The paths of written and of removed files, below the content folder. */
   written: string[];
   removed: string[];
-  /** The files that a document no longer shows, but that stay, because the content files `shownBy` show them. */
+  /** Photos and videos that a document no longer shows, but that stay, because the files `shownBy` still show them. */
   stillShown: { src: string; shownBy: string[] }[];
   /**
-   * What the written files no longer have, one line per field or item: what only a translation had, and the texts of
-   * fields that the model no longer has.
+   * One line per field or item that the written files no longer have: because only the translation had it, or because
+   * the model no longer has its field.
    */
   dropped: string[];
-  /** The English texts that have not followed a change of the French: `hero › Texte`. */
+  /** The English texts that are unchanged although their French text has changed: `hero › Texte`. */
   toReview: string[];
   /** One line per problem of a document that was not written. */
   leftOut: string[];
-  /** What both sides have changed, with both texts. The content folder keeps its own. */
+  /** One text per value that the volunteer and the content folder have both changed. The folder keeps its own. */
   conflicts: string[];
 };
 
@@ -51,7 +51,7 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
   const merges = documents.map((handed) => mergeDocument(handed, content));
   const conflicts = merges.flatMap((merge) => merge.conflicts.map((conflict) => describeConflict(merge.key, conflict)));
   const deleted = listDeleted(folder);
-  // A photo that is there stays: under the name of its bytes, it is the same, or has been changed in the content.
+  // An existing photo stays: its name has a digest of its bytes, so it is the same, or the maintainer has edited it.
   const absent = Object.entries(media).filter(([src]) => !existsSync(join(folder, src)) && !deleted.includes(src));
   const uploads = new Set([...content.uploads, ...absent.map(([src]) => src)]);
   const checked = merges.map((merge) => ({ merge, problems: describeProblems(merge, uploads, content.consents) }));
@@ -90,7 +90,7 @@ function mergeDocument({ key, edited, ...versions }: HandedDocument, content: Co
   return { key, current, ...mergeDraft({ ...versions, edited: withoutUnknown }, current) };
 }
 
-/** The uploads that Git has seen deleted: somebody may have wanted them down. Names none where there is no Git. */
+/** The uploads that a commit has deleted, perhaps because somebody asked for it. None outside a Git repository. */
 function listDeleted(folder: string): string[] {
   const words = ['log', '--diff-filter=D', '--no-renames', '--format=', '--name-only', '--relative', '--', 'uploads'];
   const { stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8' });

@@ -11,7 +11,7 @@ import { listEntries } from '../../src/content/model/entries';
 import type { Content, LoadedEntry } from '../../src/content/model/model';
 import { describeProblem, type Problem } from '../../src/content/problems';
 
-/** A document as it is in the content files, and as they would have it with a volunteer's changes. */
+/** A document as the content files have it (`current`), and with the volunteer's changes (`merged`). */
 export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: Conflict[] };
 
 export function describeConflict(key: DocumentKey, { path, edited, current }: Conflict): string {

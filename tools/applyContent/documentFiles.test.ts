@@ -18,13 +18,13 @@ const readFixture = (path: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-it.each(listDocumentKeys(content))('writeDocument writes %s without a change exactly as the files are', (key) => {
+it.each(listDocumentKeys(content))('writeDocument writes the unchanged document %s exactly as its files are', (key) => {
   const files = writeDocument(key, readDocument(key, content), readFixture);
   expect(files).toHaveLength(key === 'activities' ? 5 : 1);
   for (const { path, text } of files) expect(text).toBe(readFixture(path));
 });
 
-it('writeDocument changes as many lines of a file as values, in whatever order and style it is written', () => {
+it('writeDocument changes one line of a file per changed value, whatever the order and style of the file', () => {
   const json = `{
   "en": {
     "suggestedAmounts": [
@@ -95,7 +95,7 @@ Un texte.
   );
 });
 
-it('writeDocument puts a new field of JSON behind the one that is before it in the model, and removes the line of a cleared one', () => {
+it('writeDocument puts a new field behind the one that precedes it in the model, and removes the line of a cleared one', () => {
   const hero = { fr: { title: 'Titre', subtitle: 'Sous-titre', pictureAlt: 'Un marché' } };
   const [json] = write(
     'hero',
@@ -149,7 +149,7 @@ it('writeDocument writes no file for an untranslated activity', () => {
   expect(englishOf('')).toEqual([]);
 });
 
-it('writeDocument writes no half of a group, nor of what it contains, that has no English', () => {
+it('writeDocument writes no English group without a text', () => {
   const inFrench = { mission: { title: 'Mission', description: 'Relier.' }, places: [{ id: 'a', name: 'Gadas' }] };
   const written = (en: Entry['en']) =>
     JSON.parse(write('about', { fr: { title: 'Nous', ...inFrench }, en })[0]?.text ?? '');

@@ -54,8 +54,8 @@ function writeJsonEntry(entry: Entry, currentText?: string): string {
 }
 
 /**
- * A value with its properties in the order of the current one. A new property is placed after the one before it in the
- * model. A cleared property is omitted.
+ * A value with its properties in the order of the current value. A new property comes after the one that precedes it in
+ * the model. A cleared property is omitted.
  */
 function orderLike(value: unknown, current: unknown): unknown {
   if (Array.isArray(value)) return value.map((item, index) => orderLike(item, matchItem(item, index, asList(current))));
@@ -85,7 +85,7 @@ export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fiel
   return `---\n${yaml.toString({ lineWidth: 0 })}---\n${isSameBody ? body : `\n${text}\n`}`;
 }
 
-/** Removes the groups and items of a translation that have at most an id, to match the French ones. */
+/** Removes the groups and items of a translation that have no text, but at most the id of their French item. */
 function dropEmptyGroups(values: Record<string, unknown>): Record<string, unknown> {
   const drop = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(drop).filter((item) => item !== undefined);

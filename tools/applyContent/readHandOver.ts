@@ -6,11 +6,11 @@ import { asRecord, isRecord } from '../../src/shared/unknownValues';
 import { ToolError } from '../command';
 
 const start = '{"documents":';
-/** What follows the braces that end the JSON. */
+/** Follows the closing braces of the JSON. */
 const end = 'sha256:';
 
 /**
- * Reads a file of `writeHandOver`, also from a mail that has wrapped or quoted its lines and has words around them.
+ * Reads a file that `writeHandOver` has made, even if a mail program has wrapped and quoted its lines and added text.
  * Takes only media that the documents reference.
  * @throws ToolError that says what the file is instead
  */
@@ -53,7 +53,7 @@ function isMediaName(src: string): boolean {
   return names?.split('/').every(isFileName) === true;
 }
 
-/** The key and the slugs of activities are names of files. */
+/** Checks the key and the slugs of activities too, because they become names of files. */
 function isHandedDocument(value: unknown): value is HandedDocument {
   if (!isRecord(value) || !isDocumentKey(value.key) || !isRecord(value.base) || !isRecord(value.edited)) return false;
   return listSlugs(value.edited).every((slug) => /^[a-z0-9-]+$/.test(slug) && isFileName(slug));

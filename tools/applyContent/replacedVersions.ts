@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Tree } from '../../src/content/documents/bilingual';
 import type { HandedDocument } from '../../src/content/documents/handOver';
 
-/** The versions of documents that a newer version has replaced in `content/`, each with those before it, as digests. */
+/** Digests of versions that a newer one has replaced in `content/`. Each covers a version and all before it. */
 const file = 'node_modules/.cache/replaced-versions.json';
 
 const readReplaced = (): string[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
@@ -18,7 +18,7 @@ export function findReplaced(documents: readonly HandedDocument[]): HandedDocume
   );
 }
 
-/** Notes the versions that applied documents replace. A version handed over again unchanged is not replaced. */
+/** Notes the versions that applied documents replace. A version that was handed over again is not replaced. */
 export function noteReplaced(applied: readonly HandedDocument[]): void {
   const earlier = applied.flatMap(({ handedOverVersions = [], edited }) =>
     handedOverVersions.flatMap((version, index) =>

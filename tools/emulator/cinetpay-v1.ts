@@ -15,19 +15,19 @@ const id = 'cinetpay-v1';
 const keys = { CINETPAY_V1_API_KEY: 'sk_test_e0e0e0e0e0e0e0e0', CINETPAY_V1_API_PASSWORD: 'e0-password-e0e0e0e0' };
 const token = 'e0-token-of-the-emulator';
 
-/** CinetPay's API v1, as docs/cinetpay-v1.md describes it; 422 and the end of a cancelled payment are guesses. */
+/** CinetPay's API v1, as docs/cinetpay-v1.md describes it. */
 export const emulatedCinetpayV1: EmulatedProvider = {
   id,
-  // Each provider has a folder, because their paths may be the same.
+  // Below a folder of its own, because the APIs of two providers may have the same paths.
   variables: (url) => ({ ...keys, CINETPAY_V1_URL: `${url}/${id}` }),
   serve: serveV1,
-  // Section 7: JSON that is not signed, of an end only; it names no state.
+  // Section 7: sent only for a payment that has succeeded or failed, as JSON without a signature and without a state.
   writeNotification: (payment, state) => {
     if (state !== 'accepted' && state !== 'refused') return undefined;
     const body = JSON.stringify({ notify_token: payment.details.notifyToken, ...identify(payment) });
     return { headers: { 'Content-Type': 'application/json' }, body };
   },
-  // A GET, with no query but that of the return address.
+  // Section 7: a GET with the query of the address alone.
   describeReturnForm: ({ returnUrl, state, details: { failedUrl = '' } }) => {
     const action = state === 'refused' || state === 'cancelled' ? failedUrl : returnUrl;
     return { method: 'get', action, fields: Object.fromEntries(new URL(action).searchParams) };
@@ -59,12 +59,12 @@ function serveV1(emulator: EmulatorState): Hono<Env> {
     });
 }
 
-/** Errors come with HTTP 422: documented for 1005, 1200 and 404, seen for 1002, and a guess for the others. */
+/** The answer to a refused call, which has HTTP 422 (section 6). */
 function refuseV1(code: number, status: string, description: string): RequestFields {
   return { code, status, description };
 }
 
-/** What a check says in each state: section 6. What it says after a cancellation is unknown: a guess. */
+/** The answer to a check in each state: section 6. Of a cancelled payment it is a guess: no source says it. */
 const states = {
   created: { code: 2001, status: 'INITIATED' },
   pending: { code: 2002, status: 'PENDING' },
@@ -73,11 +73,11 @@ const states = {
   cancelled: { code: 2003, status: 'EXPIRED' },
 };
 
-/** What section 3 requires. */
+/** The texts that section 3 requires. */
 const names = ['client_first_name', 'client_last_name', 'client_email'];
 const texts = ['merchant_transaction_id', 'lang', 'designation', 'success_url', 'failed_url', 'notify_url', ...names];
 
-/** Section 4. A payment of an amount out of bounds has failed already. */
+/** Section 4. A payment below the least amount has failed at once (section 3), and so has one above the greatest. */
 function startV1(emulator: EmulatorState, fields: RequestFields): RequestFields {
   const amount = Number(fields.amount);
   const [currency] = currencies;
@@ -121,7 +121,7 @@ function startV1(emulator: EmulatorState, fields: RequestFields): RequestFields 
   };
 }
 
-/** Section 5, by either identifier: never an amount. */
+/** Section 5: finds the payment by our reference or by CinetPay's identifier, and never answers its amount. */
 function checkV1({ memory }: EmulatorState, wanted: string): RequestFields {
   const payment = memory.payments.find(
     ({ providerId, reference, details }) =>
@@ -130,6 +130,6 @@ function checkV1({ memory }: EmulatorState, wanted: string): RequestFields {
   return payment ? { ...states[payment.state], ...identify(payment) } : refuseV1(404, 'NOT_FOUND', 'Not found');
 }
 
-function identify({ reference, details: { providerReference: theirs, name, email } }: Payment) {
-  return { merchant_transaction_id: reference, transaction_id: theirs, user: { name, email } };
+function identify({ reference, details: { providerReference, name, email } }: Payment) {
+  return { merchant_transaction_id: reference, transaction_id: providerReference, user: { name, email } };
 }

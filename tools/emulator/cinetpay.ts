@@ -16,7 +16,7 @@ import {
 
 const id = 'cinetpay';
 const startPath = '/v2/payment';
-/** Shaped like real keys but recognizable in a log. The secret differs, so that a signature with the API key fails. */
+/** Shaped like real keys, but recognizable in a log. The two differ, so that a signature with the wrong one fails. */
 const keys = {
   GATSBY_CINETPAY_API_KEY: '1000000000e0e0e0e0e0e0e0.10000001',
   GATSBY_CINETPAY_SITE_ID: '100001',
@@ -24,8 +24,8 @@ const keys = {
 };
 
 /**
- * CinetPay's checkout, API v2, as docs/cinetpay.md describes it. The codes of refused starts, and of checks that are
- * not accepted, are guesses: the documents leave them open.
+ * CinetPay's checkout, API v2, as docs/cinetpay.md describes it. The codes for a repeated `transaction_id` and for an
+ * unknown payment, and the answer to a check of a pending one, are guesses: the document leaves them open.
  */
 export const emulatedCinetpay: EmulatedProvider = {
   id,
@@ -44,7 +44,7 @@ function serveV2(emulator: EmulatorState): Hono<Env> {
       const fields = await readBody(context);
       emulator.memory.startCalls.push(fields);
       const answer = startV2(emulator, fields);
-      // The status of a refusal is the best guess of docs/cinetpay.md 3.2.
+      // The HTTP status 400 is a guess (docs/cinetpay.md 3.2).
       return context.json(answer, answer.data ? 200 : 400);
     })
     .post(`${startPath}/check`, async (context) => {
@@ -58,10 +58,10 @@ function refuseV2(description: string, code = '608', message = 'MINIMUM_REQUIRED
   return { code, message, description };
 }
 
-/** 624 has this description whatever its cause. */
+/** Code 624 has this description whatever its cause. */
 const unknownError = refuseV2('An error occurred while processing the request', '624', 'UNKNOWN_ERROR');
 
-/** Wrong keys, for both calls: docs/cinetpay.md 3.3. */
+/** Refuses wrong keys, at the start of a payment and at a check: docs/cinetpay.md 3.3. */
 function refuseWrongKeys({ apikey, site_id }: RequestFields): RequestFields | undefined {
   if (apikey !== keys.GATSBY_CINETPAY_API_KEY) return refuseV2('apikey is unknown', '609', 'AUTH_NOT_FOUND');
   if (site_id === keys.GATSBY_CINETPAY_SITE_ID) return undefined;
@@ -69,8 +69,8 @@ function refuseWrongKeys({ apikey, site_id }: RequestFields): RequestFields | un
 }
 
 /**
- * The currencies of the form that the documents list, which the euro is not, and the narrower limits where sources
- * disagree: what passes here passes either way.
+ * The least and greatest amount of each currency (docs/cinetpay.md 2.5): the narrower limit where sources disagree. The
+ * document does not list the euro.
  */
 const limits = new Map<unknown, number[]>(
   Object.entries({ XAF: [100, 1_500_000], XOF: [100, 1_500_000], USD: [1, 3_000] }),
@@ -78,7 +78,7 @@ const limits = new Map<unknown, number[]>(
 const texts = ['apikey', 'transaction_id', 'currency', 'description', 'notify_url', 'return_url', 'channels', 'lang'];
 const cardFields = ['name', 'surname', 'email', 'phone_number', 'address', 'city', 'country', 'state', 'zip_code'];
 
-/** What docs/cinetpay.md refuses (2.2 to 2.5), as far as the site can meet it. */
+/** Refuses what docs/cinetpay.md 2.2 to 2.5 forbid, as far as the site could send it. */
 function refusePayment(fields: RequestFields, payments: readonly Payment[]): RequestFields | undefined {
   const missing = texts.find((name) => !textOf(fields, name));
   if (missing) return refuseV2(`${missing} is required`);
@@ -92,7 +92,7 @@ function refusePayment(fields: RequestFields, payments: readonly Payment[]): Req
   if (wrongKeys) return wrongKeys;
   if (amount < least) return refuseV2(`The minimum amount is ${least} ${currency}`, '641', 'ERROR_AMOUNT_TOO_LOW');
   if (amount > most) return refuseV2(`The maximum amount is ${most} ${currency}`, '642', 'ERROR_AMOUNT_TOO_HIGH');
-  // A card needs all of them, or the provider's page would not offer cards. Other channels need all or none.
+  // A card needs all these fields, else the provider's page offers no card. Another channel takes all or none.
   const filledFields = cardFields.filter((name) => textOf(fields, `customer_${name}`)).length;
   if ((channels === 'CREDIT_CARD' || filledFields > 0) && filledFields < cardFields.length) return unknownError;
   const isUsed = payments.some(({ reference }) => reference === fields.transaction_id);
@@ -114,14 +114,14 @@ function startV2(emulator: EmulatorState, fields: RequestFields): RequestFields 
     channel,
     notifyUrl: textOf(fields, 'notify_url'),
     returnUrl: textOf(fields, 'return_url'),
-    // The opaque field of the notifications, not their HMAC.
+    // The field `signature` of notifications (docs/cinetpay.md 6): an opaque token, not their HMAC.
     details: { signature: randomBytes(32).toString('hex') },
   });
   return { code: '201', message: 'CREATED', description: 'Transaction created with success', data };
 }
 
 const waiting = ['662', 'WAITING_CUSTOMER_PAYMENT', 'PENDING', 'WAITING_FOR_CUSTOMER'] as const;
-/** Code, message and status of a check, and what a notification says, in each state: docs/cinetpay.md 6 and 7. */
+/** For each state, code, message and status of a check, and the message of a notification: docs/cinetpay.md 7 and 6. */
 const states = {
   created: waiting,
   pending: waiting,
@@ -131,8 +131,8 @@ const states = {
 } as const;
 
 function checkV2({ memory }: EmulatorState, { transaction_id: reference }: RequestFields): RequestFields {
-  const payment = memory.payments.find(({ providerId, ...one }) => providerId === id && one.reference === reference);
-  // The documentation has no code for this case, only the absence of `data`.
+  const payment = memory.payments.find((known) => known.providerId === id && known.reference === reference);
+  // The document names no code for an unknown payment, only the absence of `data`.
   if (!payment) return refuseV2('transaction_id does not exist');
   const { token, changedAt, channel } = payment;
   const [code, message, status] = states[payment.state];
@@ -150,15 +150,15 @@ function checkV2({ memory }: EmulatorState, { transaction_id: reference }: Reque
   return { code, message, data };
 }
 
-/** Codes of docs/cinetpay.md 3.5, for the country of the account. */
+/** The `payment_method` of each channel in the site's country: docs/cinetpay.md 3.5. */
 const methods = { MOBILE_MONEY: `OM${countryCode}`, CREDIT_CARD: `VISAM${countryCode}` };
 
-/** Formats as the provider does: "2022-09-15 22:57:15". The time zone is not documented; UTC is that of Abidjan. */
+/** A time as the provider writes it, in UTC (docs/cinetpay.md 7): "2022-09-15 22:57:15". */
 function formatUtc(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The 16 fields of docs/cinetpay.md 6, in the order in which they are signed. */
+/** The sixteen fields of a notification, in the order in which they are signed: docs/cinetpay.md 6. */
 function writeNotification(payment: Payment, state: EmulatedPaymentState): Notification {
   const fields = {
     cpm_site_id: keys.GATSBY_CINETPAY_SITE_ID,

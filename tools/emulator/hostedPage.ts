@@ -13,8 +13,8 @@ import {
 } from './payments';
 
 /**
- * The page where donors decide, and what follows: the notification, and the way back to the site. Only an accepted
- * payment is settled: operators refuse some too early, and take the money later.
+ * The provider's page, where the donor decides a payment; then the notification, and the return to the site. A refused
+ * payment can still be accepted, because operators refuse some payments too early and take the money later.
  */
 export function serveHostedPages(emulator: EmulatorState, providers: readonly EmulatedProvider[]): Hono<Env> {
   const find = (wanted: string) => {
@@ -26,7 +26,7 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
   return new Hono<Env>()
     .get('/payment/:token', (context) => {
       const { payment, provider } = find(context.req.param('token'));
-      // Without the script that submits at once, which would trap a donor who comes with the browser's Back.
+      // Without the script that submits the form: it would send a donor who comes by the browser's Back away again.
       const body = payment.state === 'accepted' ? writeReturnForm(provider, payment) : writeButtons(payment);
       return context.html(writePaymentPage(payment, body));
     })
@@ -46,7 +46,7 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
     });
 }
 
-/** @returns the states to notify: a mobile payment waits for the owner's confirmation first */
+/** @returns the states to notify: a mobile payment is pending first, while its owner confirms it on the phone */
 function changeState(payment: Payment, state: EmulatedPaymentState): EmulatedPaymentState[] {
   const { state: before, channel } = payment;
   Object.assign(payment, { state, changedAt: Date.now() });
@@ -55,7 +55,7 @@ function changeState(payment: Payment, state: EmulatedPaymentState): EmulatedPay
   return waits ? ['pending', state] : [state];
 }
 
-/** Never rejects. The site must answer a GET without data first. */
+/** Sends one notification per state, each after a GET that the site must answer with 200. Never rejects. */
 async function notifySite(
   notifications: SentNotification[],
   provider: EmulatedProvider,
@@ -64,7 +64,7 @@ async function notifySite(
 ) {
   const ask = (method: 'GET' | 'POST', notification?: Notification) =>
     fetch(payment.notifyUrl, { method, ...notification, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
-      // An unread body keeps its connection open; cancelling one while it ends crashes Node 20.
+      // Reads the body, because an unread one keeps its connection open, and cancelling one as it ends crashes Node 20.
       .then((response) => response.arrayBuffer().then(() => response.status))
       .catch((error: Error) => `${error.message}: ${error.cause}`);
   for (const state of states) {
@@ -77,7 +77,7 @@ async function notifySite(
   }
 }
 
-/** A page or a fragment, whose interpolated values are escaped. */
+/** HTML of a page or of a part of it. `html` escapes the values that it interpolates. */
 export type Html = ReturnType<typeof html>;
 
 function writePaymentPage({ language, amount, currency, description, ...payment }: Payment, body: Html): Html {

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 
-// What the APIs, the hosted page and the control share.
+// What the emulated APIs, the hosted page and the control page share.
 
-/** When the site is notified of a decision. The first is as documented. */
+/** When the site is notified of a donor's decision. The first, the default, is what the providers document. */
 export const notifyTimes = ['while the donor returns', 'before the donor returns', 'never'] as const;
 export type NotifyTime = (typeof notifyTimes)[number];
 
 /** The buttons of the hosted page, and the states to which they lead. */
 export const decisions = { accept: 'accepted', refuse: 'refused', cancel: 'cancelled', pending: 'pending' } as const;
 export type Decision = keyof typeof decisions;
-/** Their words, in both languages of the site. */
+/** The texts of these buttons, in both languages of the site. */
 export const buttons: Record<Decision, string> = {
   accept: 'Accepter · Accept',
   refuse: 'Refuser · Refuse',
@@ -21,7 +21,7 @@ export const buttons: Record<Decision, string> = {
 export type EmulatedPaymentState = 'created' | (typeof decisions)[Decision];
 
 export type Payment = {
-  /** The provider whose API has started it. */
+  /** The provider whose API has started the payment. */
   providerId: string;
   /** The site's reference. */
   reference: string;
@@ -35,27 +35,28 @@ export type Payment = {
   token: string;
   state: EmulatedPaymentState;
   changedAt: number;
-  /** What only the provider's own file reads. */
+  /** What only the file of this provider reads. */
   details: Readonly<Record<string, string>>;
 };
 
-/** A notification. `answer` is the status, or why there is none. */
+/** A notification. `answer` is the status of the site's answer, or why there is none. */
 export type SentNotification = { body: string; answer: number | string };
 
 /** The body of a call to an API, and of its answer. */
 export type RequestFields = Record<string, unknown>;
 export type Env = { Bindings: HttpBindings };
 
-/** One file here plays one provider, written from `docs/<id>.md` alone. */
+/** One file here emulates one provider. It is written from `docs/<id>.md` alone. */
 export type EmulatedProvider = {
   id: string;
-  /** The environment of a site that pays to the emulator at a URL: keys of its only account, and where the API is. */
+  /** The environment of a site that pays to the emulator at this URL: keys of its account, and address of its API. */
   variables: (url: string) => Record<string, string>;
   serve: (emulator: EmulatorState) => Hono<Env>;
   /** Undefined for a state of which the provider does not notify. */
   writeNotification: (payment: Payment, state: EmulatedPaymentState) => Notification | undefined;
   /**
-   * The form that takes the donor back to the site. Browsers replace the query of a GET form's action with its fields.
+   * The form that takes the donor back to the site. For GET, `fields` must include the query of the address, because
+   * browsers replace the query of `action` with the fields.
    */
   describeReturnForm: (payment: Payment) => { method: 'get' | 'post'; action: string; fields: Record<string, string> };
 };

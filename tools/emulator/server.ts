@@ -15,8 +15,8 @@ type Options = { port: number; env?: NodeJS.ProcessEnv };
 export type RunningEmulator = { url: string; close: () => Promise<unknown> };
 
 /**
- * Starts an emulator of the payment providers; the port 0 picks a free one. No code of the site but its country runs in
- * it, so that a misreading of a provider's document on one side fails against the other.
+ * Starts an emulator of the payment providers; port 0 picks a free one. It shares only src/country.ts with the site, so
+ * that where one side misreads a provider's document, the other contradicts it.
  * @throws ToolError when the port is taken, or where the site is deployed
  */
 export async function startEmulator({ port, env = process.env }: Options): Promise<RunningEmulator> {
@@ -37,7 +37,7 @@ export function refuseDeployment(env: NodeJS.ProcessEnv): void {
   if (sign) throw new ToolError(`The payment emulator never runs beside a deployed site: ${sign} is set.`);
 }
 
-/** `/control` answers the memory, and resets it by DELETE. `/?notify=never` chooses when the site is notified. */
+/** GET `/control` answers the memory, DELETE clears it. `/?notify=never` chooses when the site is notified. */
 function serveAll(emulator: EmulatorState): Hono<Env> {
   const app = new Hono<Env>();
   for (const { serve } of emulatedProviders) app.route('/', serve(emulator));

@@ -135,7 +135,7 @@ async function askSite(site: string, send: typeof fetch): Promise<Finding[]> {
   return findings;
 }
 
-/** Whether a page has no script, or one that the build has not put there: whose hash is not in the page's policy. */
+/** Whether a page has no script, or one whose hash is not in the policy that the build has written into the page. */
 function isRewritten(html: string): boolean {
   const [, policy = ''] = /"Content-Security-Policy" content="([^"]*)"/i.exec(html) ?? [];
   const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)].filter(

@@ -72,7 +72,7 @@ describe('keys', () => {
   });
 
   it.each(['GATSBY_CINETPAY_API_KEY', 'GATSBY_CINETPAY_SITE_ID'])(
-    'are harmful where %s is the secret one',
+    'are harmful where %s has the value of the secret key',
     (published) => {
       const { harmful } = list(realSite, { ...keys, CINETPAY_SECRET_KEY: 'secret\n', [published]: ' secret' });
       expect(harmful).toEqual([`${published} is the secret key, and the pages would publish it`]);
@@ -135,7 +135,7 @@ describe('placeholders', () => {
     ]);
   });
 
-  it('end for the address where Netlify has one', () => {
+  it('do not include the address once Netlify has one', () => {
     const { harmful } = list(placeholderSite, { ...keys, NETLIFY: 'true', URL: 'https://adc.netlify.app' });
     expect(harmful).toEqual(contacts);
   });
@@ -164,7 +164,7 @@ describe('ways to give', () => {
     ]);
   });
 
-  it('are listed as closed', () => {
+  it('are listed when the payment on the site is closed', () => {
     expect(listPart('Ways to give', withValues('giving', { online: 'closed' }))).toContain(
       'content/giving.json: online giving is closed',
     );

@@ -24,10 +24,10 @@ export type Finding = Advice & {
 
 export type FindingGroup = { heading: string; findings: Finding[] };
 
-/** What the checks read: what the build publishes. */
+/** What the checks read. */
 type Subject = { content: Content; environment: Variables; provider: Provider; isPaymentOpen: boolean };
 
-/** Checks what the build publishes: on Netlify, its URL replaces a placeholder url. */
+/** Checks the content as the build publishes it: on Netlify, the project's URL replaces a placeholder. */
 export function checkBeforeLaunch(loaded: Content, environment: Variables): FindingGroup[] {
   const provider = chooseProvider(environment);
   const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
@@ -78,7 +78,7 @@ function findWrongKeys({ environment, provider }: Subject): Finding[] {
     .map((variable) => ({ ...variable, value: environment[variable.name]?.trim() ?? '' }));
   const secrets = keys.filter(({ role, value }) => role === 'secret' && value).map(({ value }) => value);
   return keys.flatMap(({ name, role, effect, testKey, value }): Finding[] => {
-    // Harmless: without it, payment stays closed, or notifications are refused and the hourly check asks.
+    // Harmless: without a key, payment stays closed, or notifications are refused and the hourly check asks instead.
     if (!value)
       return [
         { what: `${name} is not set: ${effect}`, todo: `${where} set it to the value in the provider’s back office.` },
@@ -133,7 +133,7 @@ function findPlaceholders({ content, isPaymentOpen }: Subject): Finding[] {
     const nameItem = (_: string, list: string, index: number) => `${list}.${asRecord(asList(values[list])[index]).id}`;
     return listLeaves(fields, values).flatMap(({ field, path, value }) => {
       const isContact = field.kind === 'url' || (field.kind === 'text' && field.contact);
-      // An empty network has an icon without a link.
+      // A blank address is left out, but in site.json, a social network without an address has an icon without a link.
       const isLeftOut = isBlank(value) && fields !== siteFields;
       if (!isContact || isLeftOut || !isPlaceholder(String(value ?? ''))) return [];
       const location = `${file}: ${path.replace(/^(\w+)\[(\d+)\]/, nameItem)}`;
@@ -160,7 +160,7 @@ function findOtherCountry({ content }: Subject): Finding[] {
   }));
 }
 
-/** Finds that donors have no way to give but the payment on the site, or not even that one. */
+/** Finds that the payment on the site is the only way to give, or that it is closed. */
 function findMissingWays({ content }: Subject): Finding[] {
   const { ways = [], online } = readGiving(content);
   const { file } = content.giving;
@@ -219,7 +219,7 @@ function findSamples({ content }: Subject): Finding[] {
   }));
 }
 
-/** Finds albums whose people are not known to have agreed. Samples show nobody. */
+/** Finds albums of real photos and videos for which no consent is recorded. Samples show nobody. */
 function findMissingConsents({ content }: Subject): Finding[] {
   const site = readSite(content);
   const { consents = [] } = localize(consentFields, content.consents.entry, defaultLanguage);

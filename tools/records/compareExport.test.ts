@@ -13,7 +13,7 @@ const row = (reference: string, values: Partial<PaymentRow> = {}): PaymentRow =>
 const known = row('35353736');
 const theirs = row('20202020', { providerReference: 'ab-12.f' });
 
-/** Reads these lines below titles that no payment has. */
+/** Compares an export of a heading and these lines. */
 const compare = (text: string, rows: PaymentRow[], period?: string) =>
   compareExports([readExport('export.csv', Buffer.from(`id\n${text}`))], rows, period);
 const findDifferences = (text: string, rows = [known]) =>
@@ -46,7 +46,7 @@ it('the comparison names each payment that is not in one line, with its amount, 
   ]);
 });
 
-it('an export with a line that names two payments, accepted or not, is not compared as a whole', () => {
+it('the comparison reports a line that names two payments, accepted or not, as not compared', () => {
   const pending = ['44444444', '77777777'].map((reference) => row(reference, { state: 'pending' }));
   const doubt = (text: string) => compare(text, [known, ...pending]).doubts;
   expect(doubt('35353736;5000\n44444444;5000\n77777777;2500')).toEqual([]);
@@ -64,7 +64,7 @@ it.each([
   expect(compare(text, rows).doubts).toEqual([doubt]);
 });
 
-it('the column of the amounts follows from the accepted payments alone: a failed attempt has what was asked', () => {
+it('the columns of amounts are those of accepted payments: a failed attempt has only the amount that was asked', () => {
   const failed = ['1', '2', '3'].map((reference) => row(reference, { state: 'pending' }));
   const text = '1;5000;0\n2;5000;0\n3;5000;0\n35353736;5000;500\n11111111;5000;5000\n22222222;5000;5000';
   const { differences, doubts } = compare(text, [known, row('11111111'), row('22222222'), ...failed]);

@@ -7,7 +7,7 @@ import type { PaymentRow } from './rows';
 /** The cells of a line of an export. Quoted ones may hold line breaks. */
 export type ExportLine = readonly string[];
 
-/** What an export is where it is no CSV. On one line, payments cannot be told apart. */
+/** How files that are no CSV begin, and what they are. In a file of one line, payments cannot be told apart. */
 const refusals: readonly (readonly [text: RegExp, kind: string])[] = [
   [/^$/, 'vide'],
   // .xlsx and .ods are zips, .xls is a compound file or a web page.
@@ -18,9 +18,8 @@ const refusals: readonly (readonly [text: RegExp, kind: string])[] = [
 ];
 
 /**
- * The lines of an export in UTF-8, in UTF-16, such as Excel’s “Unicode text”, or in Windows-1252, in which Excel saves
- * CSV.
- * @throws ToolError for what is no CSV
+ * Reads the lines of an export in UTF-8, in UTF-16 (Excel’s “Unicode text”) or in Windows-1252 (Excel’s CSV).
+ * @throws ToolError for a file that is no CSV
  */
 export function readExport(file: string, bytes: Uint8Array): ExportLine[] {
   const text = decodeExport(bytes).replace(/\r\n?/g, '\n');
@@ -31,7 +30,7 @@ export function readExport(file: string, bytes: Uint8Array): ExportLine[] {
       `« ${file} » est ${kind} : comparez avec un CSV, exporté de l’espace marchand ou enregistré depuis Excel ou LibreOffice.`,
     );
   const { data, errors } = parse<string[]>(text, { skipEmptyLines: 'greedy' });
-  // A program that leaves quotation marks open does not quote: each line of the file is a line of the export.
+  // Quotation marks that are not closed are part of a text: the program that wrote the file quotes no cells.
   const isUnquoted = errors.some(({ type }) => type === 'Quotes');
   return isUnquoted ? parse<string[]>(text, { skipEmptyLines: 'greedy', fastMode: true }).data : data;
 }
@@ -43,9 +42,9 @@ function decodeExport(bytes: Uint8Array): string {
 
 /**
  * Looks each accepted payment up in the lines of the exports. No document shows the provider's export, so no column is
- * assumed: references are unique, and amounts are in the columns where most payments have theirs. Another column, such
- * as a balance, may hold the same number by chance.
- * @param rows all payments, because one on the edge of a period may be dated differently there
+ * known. A reference is unique: it counts in any column. An amount counts only in the columns where most payments have
+ * theirs, because another one, such as a balance, may hold the same number by chance.
+ * @param rows all payments, because an export may date the last payments of a period in the next one
  * @param period limits the accepted payments: `2026-11` or `2026`
  */
 export function compareExports(exports: readonly (readonly ExportLine[])[], rows: readonly PaymentRow[], period = '') {
@@ -63,19 +62,19 @@ export function compareExports(exports: readonly (readonly ExportLine[])[], rows
   const accepted = rows.filter(({ state, date }) => state === 'accepted' && date.startsWith(period));
   return {
     accepted: accepted.length,
-    /** What was not compared, beside the differences. */
+    /** Why the comparison is incomplete. */
     doubts: [
       read.some(({ named }) => named.length > 1) && 'Une ligne nomme plusieurs paiements : elle n’est pas comparée.',
       read.some(({ isAmbiguous }) => isAmbiguous) &&
         'Plusieurs colonnes contiennent le montant de certains dons : comparez-les vous-même.',
     ].filter((doubt) => doubt !== false),
-    /** Those that are not in one line of their own, with their amount, and the lines that name them. */
+    /** The accepted payments without a line of their own that has their amount, and the lines that name them. */
     differences: accepted.flatMap((row) => {
       const naming = read.filter(({ named }) => named.includes(row));
       const what = findDifference(row, naming);
       return what ? { what, row, lines: naming.map(({ line }) => line) } : [];
     }),
-    /** The lines without an accepted payment: of one in another state here, or of none that is known. */
+    /** The lines that name no accepted payment. `row` is a payment in another state, undefined for an unknown one. */
     unmatched: read
       .filter(({ named }) => !named.some(({ state }) => state === 'accepted'))
       .map(({ line, named: [row] }) => ({ line, row })),
@@ -105,7 +104,7 @@ const grouped = /(?<!\d)\d{1,3}([ \u00a0\u202f.,'’])\d{3}(?:\1\d{3})*(?!\d)/g;
 
 const joinThousands = (cell: string) => cell.replace(grouped, (number) => number.replace(/\D/g, ''));
 
-/** The words by which a cell may name a payment, without what a spreadsheet adds: `="35353736"`, `35 353 736,00`. */
+/** The words of a cell that may be a reference, without what a spreadsheet adds: `="35353736"`, `35 353 736,00`. */
 function readWords(cell: string): string[] {
   const words = /[^\p{L}\p{N}]+/u;
   // References of providers may have dots and hyphens.
@@ -113,8 +112,8 @@ function readWords(cell: string): string[] {
 }
 
 /**
- * The columns in which most accepted payments have their amount, such as what was asked and what was paid; and whether
- * some have it in another one, such as what was paid where the others' differs.
+ * `columns`: those in which most accepted payments have their amount, such as what was asked and what was paid.
+ * `isAmbiguous`: some payments have their amount in another column too, or only there.
  */
 function findColumns(lines: readonly { line: ExportLine; named: PaymentRow[] }[]) {
   const fitting = lines
@@ -127,16 +126,16 @@ function findColumns(lines: readonly { line: ExportLine; named: PaymentRow[] }[]
   return { columns, isAmbiguous: all.length > columns.length };
 }
 
-/** A currency beside a number. */
+/** Matches a currency beside a number, such as `€` or `XAF`. */
 const besideNumber = /(?:\p{Sc}|[A-Z]{1,4})?/u.source;
 
-/** A number that is not below zero: `-5 000`, `(XAF 5,000)`, `5000-`. */
+/** Matches a number unless it is written as negative, like `-5 000`, `(XAF 5,000)` or `5000-`. */
 const amount = new RegExp(
   `(?<![(−–-]\\s*${besideNumber}\\s*|[\\d.,])\\d+(?:[.,]\\d{1,2})?(?!\\d|\\s*[−–-]\\s*$)`,
   'gu',
 );
 
-/** Whether the amount stands in the cell. */
+/** Whether a cell has the amount of a payment. */
 function holdsAmount(cell = '', row?: PaymentRow): boolean {
   const numbers = joinThousands(cell).match(amount) ?? [];
   return numbers.some((number) => Number(number.replace(',', '.')) === row?.amount);
@@ -145,11 +144,11 @@ function holdsAmount(cell = '', row?: PaymentRow): boolean {
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const currencyNames: Record<string, string> = { '€': 'EUR', EURO: 'EUR', EUROS: 'EUR', $: 'USD', '£': 'GBP' };
 
-/** Whether a cell that has a currency, alone or beside a number, has another one than the payment. */
+/** Whether a cell has another currency than the payment, alone or beside a number. */
 function isOfOtherCurrency(cell: string, { currency = '' }: PaymentRow): boolean {
   const word = cell.replace(/[\d\s.,'’()+−–-]/g, '').toUpperCase();
   const code = currencyNames[word] ?? word;
-  // Both francs are called so.
+  // XAF and XOF are both called FCFA.
   if (/^F?(CFA)?$/.test(code)) return code !== '' && !/^(X[AO]F)?$/.test(currency);
   return currency !== '' && currencies.has(code) && code !== currency;
 }

@@ -37,7 +37,7 @@ it('readRecords reads what npm start has recorded on this machine', async () => 
   expect(await readRecords({}, made)).toEqual({ records: [record], damaged: [] });
 });
 
-it('readRecords leaves out a record that is damaged, and names it', async () => {
+it('readRecords leaves out damaged records, and names their keys', async () => {
   await withRecord('0', async (address) => {
     const store = getStore({ name: 'payments', siteID: '0', token: 'token', edgeURL: address });
     await store.set('87654321/accepted', 'oops');
@@ -57,7 +57,7 @@ it('readRecords reads the records of the published site and when its hourly chec
     const context = { edgeURL: apiURL, uncachedEdgeURL: apiURL, siteID: 'site-id', token: 'token' };
     process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString('base64');
     await checkHourly();
-    // Without keys, it has asked nobody.
+    // Without the provider's keys, the hourly check has asked nobody.
     expect(await readRecords(variables, { ...made, apiURL })).toEqual(before);
     const keys = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '1' };
     Object.assign(process.env, keys);

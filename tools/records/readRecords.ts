@@ -13,13 +13,14 @@ import { showLocally } from './rows';
 const localFolder = '.netlify/blobs-serve';
 
 /**
- * Damaged records, which must not hide the others, are named by their keys. `checkedAt`: when the hourly check
- * of the published site last left nothing unchecked.
+ * `damaged`: the keys of records that cannot be read, which must not hide those that can. `checkedAt`: when the hourly
+ * check of the published site last left no payment unchecked.
  */
 type Records = { records: PaymentRecord[]; damaged: string[]; checkedAt?: string | null };
 
 /**
- * Reads every record: Netlify's, given the site's id and a token; else those that `npm start` has recorded here.
+ * Reads every record: those of the published site, given its id and a token of Netlify; else those that `npm start` has
+ * left on this machine.
  * @throws ToolError when there is nothing to read
  */
 export async function readRecords(
@@ -71,7 +72,7 @@ async function readAllRecords(store: Store): Promise<Records> {
     const read = await Promise.all(
       batch.map(async ({ key }) => [key, await store.get(key, { type: 'text' })] as const),
     );
-    // One that was deleted since the listing has no text.
+    // A record that was deleted since the listing has no text.
     texts.push(...read.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const])));
   }
   return parseRecords(texts);
@@ -91,10 +92,10 @@ function parseRecords(texts: readonly (readonly [key: string, text: string])[]):
   return all;
 }
 
-/** Says when the site's hourly check last left nothing unchecked. Its schedule may be lost by a deploy. */
+/** Says when the site's hourly check last left no payment unchecked. A deploy may lose its schedule. */
 export function describeLastCheck(at: string | null | undefined, now: Date): string {
   const last = new Date(at ?? NaN);
-  // The age of a moment that cannot be read is no number.
+  // If `at` cannot be read, the age is NaN, which is not recent.
   const isRecent = Math.abs(now.getTime() - last.getTime()) <= 3 * 3600_000;
   const when = Number.isNaN(last.getTime()) ? 'inconnue' : showLocally(last);
   const warning = isRecent ? '' : ' ATTENTION : il en faut une chaque heure. Prévenez la personne qui gère le site.';

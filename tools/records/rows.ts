@@ -3,9 +3,9 @@ import { readProviderTime } from '../../src/donation/rules/paymentCheck';
 import { nameMethod } from '../../src/donation/rules/paymentMethod';
 import type { PaymentRecord } from '../../src/donation/server/ledger';
 
-/** A payment as the treasurer's list shows it, with the name of its method that people know. */
+/** A payment as the treasurer's list shows it. Its method has the name that people know. */
 export type PaymentRow = Omit<PaymentRecord, 'recordedAt' | 'paidAt' | 'payoutAt'> & {
-  /** The country's day and hour: `2026-11-23`, `14:05`. Of the payment once accepted, else of the record. */
+  /** `2026-11-23` and `14:05` on the country's clock: when it was paid, else when it was recorded. */
   date: string;
   time: string;
   /** The day on which the provider will pay it out: `2026-11-25`. */
@@ -49,10 +49,10 @@ function toRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record }: Pa
   };
 }
 
-/** Whether the provider named what was paid: else the sums leave the payment out. */
+/** Whether amount and currency are known; the sums leave out a payment without them. */
 export const hasSum = ({ amount, currency }: PaymentRow) => Boolean(amount && currency);
 
-/** What was accepted: each currency, the association's own first, followed by its operators and cards. */
+/** The sums of accepted payments: of each currency, the country's first, followed by each method in it. */
 export function sumAccepted(rows: readonly PaymentRow[]): Sum[] {
   const accepted = rows.filter((row) => row.state === 'accepted' && hasSum(row));
   const currencies = [...new Set(accepted.map(({ currency = '' }) => currency))].sort(

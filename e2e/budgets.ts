@@ -3,8 +3,8 @@ const KB = 1000;
 
 /**
  * The maximum weight and duration of the site, except for Lighthouse's scores, which are minimums. Sizes are compressed
- * at Brotli 5, as hosts compress what they serve, unless a line says otherwise; times are in milliseconds. The tests of public/, Lighthouse CI
- * (lighthouserc.cjs) and `npm run bench` read them. Explain every change in its commit.
+ * at Brotli 5, as hosts compress what they serve, unless a line says otherwise. Times are in milliseconds. The tests of
+ * public/, Lighthouse CI (lighthouserc.cjs) and `npm run bench` read them. Explain every change in its commit.
  */
 export const budgets = {
   /** The part of a landing page that is painted first: the document up to the end of its first section. */
@@ -32,10 +32,7 @@ export const budgets = {
   firstView: 150 * KB,
   /** An album of forty photos after opening, without scrolling. */
   fullAlbum: 250 * KB,
-  /**
-   * Requests of the landing page after hydration, and of a donation up to the thank-you page; with the service
-   * worker's.
-   */
+  /** Requests until a landing page is hydrated, and until a donor is thanked, with those of the service worker. */
   requestsTouched: 9,
   requestsDonated: 13,
 
@@ -49,7 +46,7 @@ export const budgets = {
     'cumulative-layout-shift': 0.01,
   },
 
-  /** On that phone, from a press 1.5 s after #donation has loaded to the frame that answers it. */
+  /** With link and CPU so throttled, from a press 1.5 s after #donation has loaded to the frame that answers it. */
   pressDonate: 600,
   pressCardTab: 700,
   /** From a press on Pay, after an amount was typed, to the request. */

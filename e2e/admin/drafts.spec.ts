@@ -19,7 +19,7 @@ import { expect, test } from '../support/fixtures';
 import { refuseStorage, screens } from '../support/site';
 
 const title = String(originals.hero.fr?.title);
-/** A label whose moment is a time of day. */
+/** Matches a label that contains a time of today. */
 const withTime = (key: `admin.draft.${'stored' | 'saved' | 'downloaded'}`) =>
   new RegExp(
     literally(label(key, { moment: label('admin.draft.today', { time: '@' }) }))
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     const asked: string[] = [];
     page.on('dialog', async (dialog) => {
       asked.push(dialog.message());
-      // The first time it is refused, so the draft stays.
+      // Cancels the first dialog, so that the draft stays.
       await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
     });
     const discard = hero.getByRole('button', { name: label('admin.draft.discard') });
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
       await expect(page.getByText(stored)).toBeVisible();
     });
 
-    await test.step('a save keeps it, and the dashboard hands it over', async () => {
+    await test.step('a saved draft is kept, and downloaded from the dashboard', async () => {
       await save(page);
       await expect(page).toHaveURL(dashboardPath);
       await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
       await expect(hero).toContainText(downloaded);
     });
 
-    await test.step('a further edit makes it a draft again, and Back leaves the editor without a reload', async () => {
+    await test.step('a further edit is stored as a draft again, and Back leaves the editor without a reload', async () => {
       await openFromCard(page, 'hero', 'admin.draft.resume');
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await expect(page.getByText(downloaded)).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
 
-    await test.step('it is gone once discarded', async () => {
+    await test.step('a discarded draft is gone', async () => {
       await discard.click();
       expect(asked.map(tidy)).toEqual([tidy(label('admin.draft.discardAsk', { name: label('admin.hero.title') }))]);
       await expect(hero).toContainText(stored);
@@ -174,7 +174,7 @@ test('a document whose changes are published says so, and is no longer offered f
   await back(page).click();
   const panel = page.getByRole('region', { name: label('admin.handOver.title') });
   await expect(panel).toBeVisible();
-  // Simulates that the site was published with the same text.
+  // As if the site had been published with the same text.
   await page.route('**/page-data/admin/dashboard/page-data.json', async (route) => {
     const response = await route.fetch();
     const body = await response.json();

@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
 
   test('the form shows one language at a time, and leads to a problem in the other', async ({ page }) => {
-    // The page then jumps to a field: the preview returns to where it was opened, perhaps in the middle of a smooth scroll.
+    // Without smooth scrolls: the preview restores the position at which it was opened, which may be halfway.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openEditor(page, 'hero');
     await expect(field(page, 'en.title')).toBeHidden();
@@ -20,11 +20,11 @@ test.describe('on a phone', () => {
 
     await test.step('the switch stays on the screen, and the preview follows it', async () => {
       await field(page, 'fr.pictureAlt').scrollIntoViewIfNeeded();
-      const place = await language(page, 'en').boundingBox();
+      const switchBox = await language(page, 'en').boundingBox();
       const banner = await page.getByRole('complementary').locator('> p').first().boundingBox();
       expect(banner?.height).toBeGreaterThan(20);
-      expect(place?.y).toBeGreaterThanOrEqual(banner?.height ?? 0);
-      expect(place?.y).toBeLessThan(screens.phone.height / 4);
+      expect(switchBox?.y).toBeGreaterThanOrEqual(banner?.height ?? 0);
+      expect(switchBox?.y).toBeLessThan(screens.phone.height / 4);
       await language(page, 'en').tap();
       await expect(field(page, 'fr.title')).toBeHidden();
       await expect(page.getByRole('form').getByText('Un autre titre').filter({ visible: true })).toHaveCount(1);

@@ -6,12 +6,12 @@ import { back, button, downloadChanges, field, label, openEditor, preview, reloa
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
 
-// Encodes and decodes large photos, in parallel with other tests.
+// Encoding and decoding large photos takes long while other tests run.
 test.slow();
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** A photo as a phone held upright takes it: stored on its side, with the place where it was taken. */
+/** A photo as a phone held upright stores it: on its side, and with the place in its metadata. */
 async function takePhoto(name: string): Promise<File> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const buffer = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: 'black', noise } })
@@ -29,16 +29,16 @@ const heroPhoto = (page: Page) => page.getByRole('group', { name: /^Grande image
 
 /** Expects the new photo in the form, then in the preview. */
 async function expectUpright(page: Page): Promise<void> {
-  const look = async (image: Locator) => {
+  const expectPortrait = async (image: Locator) => {
     await expect(image).toHaveAttribute('src', /^blob:/);
     await image.scrollIntoViewIfNeeded();
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalHeight / element.naturalWidth))
       .toBeCloseTo(4 / 3, 2);
   };
-  await look(heroPhoto(page));
+  await expectPortrait(heroPhoto(page));
   await button(page, 'admin.edit.preview').click();
-  await look(preview(page).getByRole('img'));
+  await expectPortrait(preview(page).getByRole('img'));
   await page.keyboard.press('Escape');
 }
 
@@ -89,7 +89,7 @@ test.describe('on a wide screen', () => {
     await openEditor(page, 'hero');
     await field(page, 'fr.title').fill('Mon titre');
     await button(page, 'admin.photo.change').click();
-    // Another format than its name says, which this browser does not decode.
+    // HEIC under the name of a JPEG: Chromium does not decode it.
     const buffer = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     await chooseFile(page, { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
     await expect(dialog(page).getByRole('alert')).toContainText(label('admin.media.fault.heic'));

@@ -136,7 +136,7 @@ test('when storage is blocked, a draft lasts as long as the page, and is not cal
   await expect(field(page, 'fr.title')).toHaveValue('Un titre sans brouillon');
 });
 
-test('an icon of an iPhone’s home screen says that Safari has other drafts', async ({ page }) => {
+test('opened from an iPhone’s home screen, the dashboard says that Safari has other drafts', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await openDashboard(page);
   await expect(page.getByText(label('admin.dashboard.homeScreen'))).toBeVisible();

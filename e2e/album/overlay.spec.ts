@@ -51,7 +51,7 @@ test('a double tap on a card opens its album, and nothing in it; one Back closes
       await page.mouse.click(x + width / 2, y + height / 2);
       await setTimeout(pause);
       await page.mouse.click(x + width / 2, y + height / 2);
-      // On a busy machine two taps may be too slow for a double tap: then they are tried again.
+      // On a busy machine, two taps may be too slow for a double tap, and are repeated.
       expect(Date.now() - first).toBeLessThan(450);
     }).toPass();
     await expect(overlayIn(page).getByRole('figure')).toHaveCount(large.media.length);
@@ -73,7 +73,7 @@ test('the overlay closes by button, backdrop, Escape and Back, and restores focu
     [
       'by a click on the backdrop',
       async (_page, overlay) => {
-        // Until then, it may be the second tap on the card.
+        // Before that, the overlay takes a click for the second tap on its card.
         await expect(overlay).toHaveCSS('pointer-events', 'auto');
         await page.mouse.click(640, 12);
       },

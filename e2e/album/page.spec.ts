@@ -15,12 +15,12 @@ for (const { path } of [sites.fr.chantier, sites.fr.veillee]) {
       const tiles = await main.locator('figure img').evaluateAll((images) =>
         images.map((image) => {
           const { top, width, height } = image.getBoundingClientRect();
-          const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-          return { top: Math.round(top), width, height, cut: Math.abs(width / height / own - 1) };
+          const natural = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+          return { top: Math.round(top), width, height, cropped: Math.abs(width / height / natural - 1) };
         }),
       );
-      for (const { top, width, height, cut } of tiles) {
-        expect(cut, name).toBeLessThan(0.02);
+      for (const { top, width, height, cropped } of tiles) {
+        expect(cropped, name).toBeLessThan(0.02);
         if (name === 'phone') expect(width, 'room for the words of a caption').toBeGreaterThan(130);
         else
           for (const other of tiles.filter((tile) => tile.top === top))

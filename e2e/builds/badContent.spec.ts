@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { makeProject } from '../support/temporaryProject';
 
-// tools/build.test.ts tests npm run build.
-test('gatsby build refuses invalid content without our check', async () => {
+// tools/build.test.ts tests the check that npm run build makes before it starts Gatsby.
+test('gatsby build itself refuses invalid content', async () => {
   const project = makeProject();
   try {
     project.editContent('home/hero.json', (text) => {

@@ -14,14 +14,10 @@ test('the pages start payments by the site’s function, and say why they ask fo
   expect(html).toContain(cinetpayV1Labels.fr['donation.fieldsUse'].replace('{{provider}}', 'CinetPay'));
 });
 
-test('the donor’s browser keeps the language and the reference for the return alone', async ({
-  page,
-  context,
-  served,
-}) => {
+test('the cookies of a payment are sent to the return address alone', async ({ page, context, served }) => {
   await pay(page, await fillIn(page));
-  const kept = async (path: string) =>
+  const listCookies = async (path: string) =>
     (await context.cookies(`${served.url}${path}`)).map(({ name }) => name.replace(/\d+/, '')).sort();
-  expect(await kept('/cinetpay-return')).toEqual(['donation_early_', 'donation_language']);
-  expect(await kept('/')).toEqual([]);
+  expect(await listCookies('/cinetpay-return')).toEqual(['donation_early_', 'donation_language']);
+  expect(await listCookies('/')).toEqual([]);
 });

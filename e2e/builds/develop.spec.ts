@@ -77,7 +77,7 @@ test('npm run develop starts on an empty clone, follows content changes and take
     await expect.poll(develop.output).toContain('content/uploads/veillee/photo-1.jpg: is not a JPEG');
     await page.goto(`${develop.url}/albums/veillee/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veillée à Kribi');
-    // Awaited, so that the next step does not take this update for its own.
+    // Awaited, so that the next step does not take this update for the one that it waits for.
     await expectUpdate(() => {
       const photo = 'content/uploads/veillee/photo-1.jpg';
       cpSync(join(repository, 'fixtures', photo), join(project.root, photo));
@@ -130,7 +130,7 @@ test('npm run develop starts on an empty clone, follows content changes and take
   expect(develop.isRunning()).toBe(true);
 });
 
-/** Changes the content, and waits until Gatsby follows. */
+/** Changes the content, and waits until Gatsby has updated its pages. */
 async function expectUpdate(change: () => void): Promise<void> {
   const countUpdates = () => develop.output().split('createPages -').length;
   const before = countUpdates();
@@ -161,7 +161,7 @@ async function expectPicture(page: Page, caption: string): Promise<void> {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Starts it as a new machine would, without CI in the environment and without keys. */
+/** Starts `npm run develop` as on a new machine: without CI in the environment, and without keys. */
 async function startDevelop(root: string): Promise<typeof develop> {
   const { CI: _, NODE_ENV: __, CONTENT_DIR: ___, ...env } = process.env;
   const port = await findFreePort();

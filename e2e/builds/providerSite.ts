@@ -9,7 +9,7 @@ import { type FilledForm, fillField, openForm } from '../support/donationForm';
 import { type Emulator, resetEmulator } from '../support/emulator';
 import { makeProject, type Project } from '../support/temporaryProject';
 
-/** A copy of the project, built for a provider or without one. Pages may call the emulator at its port. */
+/** A copy of the project. `build` builds it for a provider, by default the first, with the emulator at its port. */
 type Site = { project: Project; emulatorPort: number; build: (id?: string) => Promise<void> };
 
 async function makeSite(): Promise<Site> {
@@ -24,7 +24,7 @@ async function makeSite(): Promise<Site> {
   return { project, emulatorPort, build };
 }
 
-/** A test with a site built for a provider and its server. All tests made by one call share them. */
+/** A test with a site that is built for a provider, and its server. All tests that one call makes share both. */
 export function testWith(id: string) {
   return base.extend<{ emulator: Emulator }, { site: Site; served: ServedSite }>({
     site: [

@@ -12,7 +12,7 @@ test.afterAll(() => project.remove());
 test('the association’s own content builds pages without a broken link or an unfinished text', async () => {
   await project.build();
   const folder = join(project.root, 'public');
-  // The editor's guide speaks of `{phone}`.
+  // Without the editor, whose guide explains `{phone}`.
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('index.html') && !name.startsWith('admin'),
   );

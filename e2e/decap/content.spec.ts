@@ -28,7 +28,8 @@ const brokenByDecap = [
   'region',
 ];
 
-const check = async (page: Page) => {
+/** Checks our banner by all rules, and the page by those that Decap does not break. */
+const checkBoth = async (page: Page) => {
   await checkAccessibility(page, { within: '#demo' });
   await checkAccessibility(page, { brokenByOthers: brokenByDecap });
 };
@@ -49,7 +50,7 @@ test('Decap opens from the dashboard as a demo, lists every entry and picture, a
     for (const key of sectionKeys) {
       await expect(page.getByRole('main').getByRole('link', { name: nameSection(key), exact: true })).toBeVisible();
     }
-    await check(page);
+    await checkBoth(page);
     for (const [name, titles] of [
       ['activity', activitiesOf('fr').map(({ title }) => title)],
       ['album', albumsOf('fr').map(({ name }) => name)],
@@ -73,7 +74,7 @@ test('Decap opens from the dashboard as a demo, lists every entry and picture, a
         .first()
         .evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(readWidth).toBeGreaterThan(0);
-    await check(page);
+    await checkBoth(page);
     await page.keyboard.press('Escape');
     await expect(files).toHaveCount(0);
   });
@@ -82,6 +83,6 @@ test('Decap opens from the dashboard as a demo, lists every entry and picture, a
     await openEntry(page, heroPath);
     await expect(textField(page, 'Titre').first()).toHaveValue(fr.hero.title);
     await expect(textField(page, 'Titre').last()).toHaveValue(en.hero.title);
-    await check(page);
+    await checkBoth(page);
   });
 });

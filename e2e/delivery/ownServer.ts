@@ -14,8 +14,8 @@ type Conditions = {
 };
 
 /**
- * Serves public/ on its own port, so that a test can take the browser offline. Ignores netlify.toml: applies only what
- * these tests need, and the caching of hashed files.
+ * Serves public/ on its own port, so that a test can take the browser offline. Ignores netlify.toml and `_headers`;
+ * browsers may keep hashed files alone.
  */
 export async function startOwnServer() {
   const conditions: Conditions = { network: 'up' };

@@ -21,7 +21,7 @@ for (const { screen, dots } of kinds) {
 
     // One page per path, because the browser reuses a larger cached file.
     for (const path of paths) {
-      test(`each picture of ${path} is requested at its displayed width, one as wide as a phone at 60 % of it`, async ({
+      test(`each picture of ${path} is requested at its displayed width, or at 60 % of it if it fills a phone`, async ({
         page,
       }) => {
         await page.goto(path);

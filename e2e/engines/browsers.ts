@@ -6,7 +6,7 @@ export type EngineBrowser = {
   path: string;
   /** Debian packages. */
   packages?: string[];
-  /** An npm package with an old Chromium, made for servers. */
+  /** An npm package that contains an old Chromium for servers. */
   npmPackage?: string;
 };
 

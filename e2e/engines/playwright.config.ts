@@ -13,11 +13,11 @@ void selectors.register('unused', () => {
   return { query: () => null, queryAll: () => [] };
 });
 
-/** The journeys of donors and visitors. The editor needs a newer browser, and the viewer a newer Playwright. */
+/** Leaves out the journeys tagged @recent: this browser is too old for the editor, or for Playwright's own scripts. */
 const launchOld = (path: string) => ({
   grepInvert: /@recent/,
   use: {
-    // These builds are made for servers, where they run without a sandbox.
+    // Both are built for servers, and run without a sandbox there.
     launchOptions: { executablePath: path, args: [...browserFlags, '--headless', '--no-sandbox', '--disable-gpu'] },
   },
 });

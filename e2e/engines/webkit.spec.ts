@@ -54,7 +54,7 @@ class Visitor {
     await expect.poll(isShown, String(what)).toBe(false);
   }
 
-  /** Presses until the element has got the press: one that is still being scrolled or laid out may be missed. */
+  /** Presses until the element receives the click: a press on an element that still moves may miss it. */
   async press(what: By): Promise<void> {
     await expect(async () => {
       const element = await this.waitFor(what);
@@ -212,10 +212,10 @@ test('a text in the editor survives a reload', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.driver.executeScript(`localStorage.setItem('authenticated', 'true')`);
   await visitor.driver.navigate().to(new URL('/admin/edit/hero/', await visitor.driver.getCurrentUrl()).href);
-  // Fields that are not open for input yet would lose what is typed.
+  // Before the fields are open for input, they would lose what is typed.
   await visitor.waitForValue("document.querySelectorAll('[data-fields]:not([inert])').length", 1);
   await visitor.fill(title, 'Été à Yaoundé');
-  // A person would be asked before a reload that loses what is not stored yet; the driver is not.
+  // Until then, the draft is not stored: a reload would ask a person, but loses it without asking the driver.
   await visitor.waitForValue('window.onbeforeunload', null);
   await visitor.driver.navigate().refresh();
   await visitor.waitFor(title);

@@ -12,7 +12,7 @@ import { readText } from './builtFiles';
 const modules = [...listIslands()].map(([name, file]) => [name, require(resolve('src', file))] as const);
 const islands = Object.fromEntries(modules.map(([name, module]) => [name, module[name]]));
 const labels: Record<string, Record<string, string>> = withProvider(content, findProvider(process.env)).labels;
-const ends = languages.flatMap((language) => outcomePaths.map(sites[language].path));
+const outcomePages = languages.flatMap((language) => outcomePaths.map(sites[language].path));
 
 /** Hydrates a built page with React's development build, which also reports attributes that differ. */
 async function hydrate(html: string): Promise<{ errors: unknown[]; isReady: boolean }> {
@@ -37,7 +37,7 @@ async function hydrate(html: string): Promise<{ errors: unknown[]; isReady: bool
   return { errors, isReady };
 }
 
-it.each([...publicPaths, ...ends])('%s hydrates without errors', async (path) => {
+it.each([...publicPaths, ...outcomePages])('%s hydrates without errors', async (path) => {
   const html = readText(path);
   expect(await hydrate(html)).toEqual({ errors: [], isReady: html.includes('data-island="') });
 });

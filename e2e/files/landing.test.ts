@@ -14,7 +14,7 @@ describe.each(languages)('the landing page in %s', (language) => {
 
   it('has every text of its sections', () => {
     const shown = tidy(page.body.textContent);
-    // The other donation texts are in the form.
+    // Without the donation section, most of whose texts are in the form.
     const files = ['hero', 'about', 'activities', 'gallery', 'contact', 'footer'].map((section) =>
       JSON.parse(readFileSync(`fixtures/content/home/${section}.json`, 'utf8')),
     );

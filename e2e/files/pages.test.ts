@@ -56,7 +56,7 @@ describe.each(languages)('the built pages in %s', (language) => {
       `https://www.grand-baobab.example${indexedPath(address)}`,
     ]);
     expect(readAll(page, 'head meta[name=robots]', 'content')).toEqual([]);
-    // A keyboard must not lie over a toast.
+    // The page shrinks above an on-screen keyboard, which would cover a toast.
     expect(readAll(page, 'head meta[name=viewport]', 'content')).toEqual([expect.stringContaining('resizes-content')]);
     expect([...page.querySelectorAll('h1')].map((heading) => tidy(heading.textContent))).toEqual([rest.heading]);
   });

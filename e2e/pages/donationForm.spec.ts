@@ -16,7 +16,7 @@ test('on a phone, the link Donate shows the title, the amounts and the pay butto
   for (const part of [page.getByRole('heading', { name: sites.fr.donation.title }), form.amount, form.pay])
     await expect(part).toBeInViewport({ ratio: 1 });
 
-  await test.step('the message of an error goes with the first letter, so that Pay can be pressed', async () => {
+  await test.step('the error message goes when the amount is typed, so that it does not cover Pay', async () => {
     await form.pay.click();
     await expect(form.amount).toBeFocused();
     await expect(form.toasts.locator('> *')).toHaveCount(1);
@@ -25,7 +25,7 @@ test('on a phone, the link Donate shows the title, the amounts and the pay butto
   });
 });
 
-test('on a phone, the top bar covers no missing field, and the error message none that Tab reaches, also above a keyboard', async ({
+test('on a phone, the top bar covers no field with an error, and the error message no field that Tab reaches, also above a keyboard', async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone);
@@ -45,7 +45,7 @@ test('on a phone, the top bar covers no missing field, and the error message non
   for (const name of customerFields) {
     const field = form.field(name);
     await expect(field).toBeFocused();
-    // As Chrome for Android does, once the first field has the focus.
+    // As Chrome for Android does when its keyboard opens for the first field.
     await page.setViewportSize({ ...screens.phone, height: 400 });
     await expect(async () => {
       const [reached, above] = await Promise.all([field.boundingBox(), message.boundingBox()]);
@@ -55,7 +55,7 @@ test('on a phone, the top bar covers no missing field, and the error message non
   }
 });
 
-test('in large text, the first error leaves label and field between the top bar and its message, which can be closed', {
+test('in large text, the first field with an error and its label are between the top bar and the message, which can be closed', {
   tag: '@engines',
 }, async ({ page }) => {
   for (const [width, height, text] of [

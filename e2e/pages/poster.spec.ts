@@ -62,7 +62,7 @@ test.describe('the poster without scripts', () => {
   });
 });
 
-/** The size on paper in CSS pixels. */
+/** The millimetres on paper of a length in CSS pixels. */
 const millimetres = (pixels: number) => (pixels / 96) * 25.4;
 
 /** By how many pixels the content is taller than the sheet. */

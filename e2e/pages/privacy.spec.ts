@@ -42,6 +42,6 @@ async function listKept(page: Page, context: BrowserContext): Promise<string[]> 
     ...(await caches.keys()),
   ]);
   const cookies = (await context.cookies()).map(({ name }) => name);
-  // The journeys set this themselves.
+  // Set by e2e/support/admin.ts, not by the site.
   return [...stored, ...cookies, ...(await listDatabases(page))].filter((name) => name !== 'signed-in');
 }

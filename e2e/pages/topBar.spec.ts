@@ -30,8 +30,8 @@ test('the top bar stays in view and covers no heading after a jump, on phones an
     for (const hash of hashes) {
       await test.step(`at ${screen.width} px, ${hash}`, async () => {
         // The footer has no link to #donation; the bar has a donate button instead.
-        const place = page.getByRole(hash === '#donation' ? 'banner' : 'contentinfo');
-        await place.locator(`a[href="${hash}"]`).filter({ visible: true }).first().click();
+        const links = page.getByRole(hash === '#donation' ? 'banner' : 'contentinfo');
+        await links.locator(`a[href="${hash}"]`).filter({ visible: true }).first().click();
         await expect(page).toHaveURL((url) => url.hash === hash);
         await expectHeadingInView(page, hash);
       });

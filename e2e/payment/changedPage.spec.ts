@@ -8,8 +8,8 @@ import { expect, paymentTraffic, test } from '../support/paymentFixtures';
 import { expectProviderPage } from '../support/paymentJourney';
 import { openOverlay, startScripts } from '../support/site';
 
-// A browser may translate a page, mark its phone numbers or fill in its fields before React hydrates it, or later
-// without an event that React sees.
+// A browser may translate a page or fill in its fields before React hydrates it, or later without an event that React
+// sees.
 
 test.use({ expectedProblems: [...paymentTraffic, 'hydration failed'] });
 
@@ -20,7 +20,7 @@ async function translateOnLoad(page: Page): Promise<void> {
   await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${translateTexts})(document.body))`);
 }
 
-test('what was typed and pressed in a translated page before its scripts is sent', { tag: '@engines' }, async ({
+test('what was typed and pressed in a translated page before its scripts load is sent', { tag: '@engines' }, async ({
   page,
   emulator,
 }) => {

@@ -4,7 +4,7 @@ import { findForm, openForm } from '../support/donationForm';
 import { expect, test } from '../support/paymentFixtures';
 import { decide, expectOutcome, outcomePath, pay } from '../support/paymentJourney';
 
-/** Presses a button, and names the element at that point 12 frames later. */
+/** Presses a button, and reads the tag of the element that is in its place 12 frames later. */
 function pressAndFind(button: Locator): Promise<string | undefined> {
   return button.evaluate(async (pressed: HTMLElement) => {
     const { left, top, width, height } = pressed.getBoundingClientRect();

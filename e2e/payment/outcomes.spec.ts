@@ -28,7 +28,7 @@ async function expectResult(
   return reference;
 }
 
-/** Has the payment checked again. The page that answers may have the address of this one. */
+/** Has the payment checked again, and waits for the page that answers, which may have the URL of this one. */
 async function checkAgain(page: Page, language: Language): Promise<void> {
   const answered = page.waitForEvent('load');
   await page.getByRole('button', { name: sites[language].label('return.checkAgain') }).click();
@@ -72,7 +72,7 @@ test('a pending donation shows its state, then thanks after another check, with 
   });
 
   await test.step('a payment accepted in the meantime is thanked for without a notification', async () => {
-    // The page's own checks would come first.
+    // The page's own checks get no answer, so that the button's check finds the accepted payment.
     await page.route('**/cinetpay-return/poll', () => {});
     await checkAgain(page, 'fr');
     await expectResult(page, emulator, 'pending', 'fr');
@@ -109,7 +109,7 @@ test('the donation form keeps its input after a cancelled payment and is empty a
   await expect.poll(() => page.evaluate(() => window.location.pathname).catch(() => '')).toMatch('/payment/');
   await goBack(page);
   await expect.poll(readAmount).toBe('');
-  // To another path: of a fragment alone, Firefox's driver waits for a load after Back.
+  // By another path: after Back, Firefox's driver waits for a load, which another fragment alone does not cause.
   await page.goto('/en/');
   await page.goto('/#donation');
   await expect(form.pay).toHaveText(payText());
@@ -164,7 +164,7 @@ test('the confirmation prints on one page, without links and buttons below the s
 test.describe('where the scripts never come,', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test('a return page still shows what waited for them', async ({ page }) => {
+  test('a return page in the end shows what it hides until they run', async ({ page }) => {
     await page.route(/islands-.*\.js$/, (route) => route.abort());
     await page.goto(outcomePath('refused'));
     await expect(page.getByRole('link', { name: sites.fr.label('return.home') })).toBeVisible();

@@ -71,7 +71,7 @@ test('Back from the provider’s page leads to the form as it was, which asks be
   // The payment that the donor left by Back is still open.
   const name = JSON.stringify(sites.fr.label('donation.anyway', { amount: '1 000 FCFA' }));
   const findAnyway = `[...document.querySelectorAll('#donation button')].find((one) => one.textContent.replace(/\\s/g, ' ') === ${name})`;
-  // A press within half a second of the question does not answer it, and a second one is ignored.
+  // Pressed repeatedly, because a press within half a second of the question does not answer it.
   const pressAndRead = () => page.evaluate(`${findAnyway}?.click(), location.pathname`).catch(() => '');
   await expect.poll(pressAndRead).toMatch('/payment/');
   expect(await emulator.readRequests()).toHaveLength(2);

@@ -155,7 +155,7 @@ test('the page of a pending donation announces that it has been accepted', async
   if (!payment) throw new Error('There is no payment');
   await emulator.decide(payment, 'accept');
   await expectOutcome(page, 'accepted');
-  // A screen reader says the title of a page that has loaded.
+  // The title of a page is announced when the page has loaded.
   await page.waitForLoadState('load');
   expect(await hear(), 'the title of the delivered page, then the outcome').toEqual([
     titled(label('return.waiting.title')),

@@ -20,7 +20,7 @@ export const originals = Object.fromEntries(
   fixedDocumentKeys.map((key) => [key, toHalves(documents[key], readDocument(key, content))]),
 ) as Record<FixedDocumentKey, Entry>;
 
-/** A French label of the interface; it may contain no-break spaces. */
+/** A French label of the interface. */
 export const { label } = sites.fr;
 
 /** Stores a login before the first page loads. */

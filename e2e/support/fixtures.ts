@@ -18,16 +18,14 @@ type Guard = {
   guard: undefined;
 };
 
-/** The emulator URL in the build. */
+/** The emulator's URL in the pages, as built. */
 const emulatorUrl = `http://127.0.0.1:${readEmulatorPort()}`;
 
-/**
- * Playwright's `test` on public/. Each worker has its own server and its own payment emulator.
- */
+/** Playwright's `test` on public/. Each worker has its own server and its own payment emulator. */
 export const serverTest = base.extend<object, { served: ServedSite }>({
   served: [
     async ({ browserName }, use) => {
-      // @netlify/dev bundles the functions below its root, and replaces the bundles at each start.
+      // A copy per worker, because @netlify/dev replaces the bundled functions below its root at each start.
       const { root, remove } = copyProject(['netlify', 'netlify.toml', 'public', 'src']);
       // WebKit stores no `Secure` cookie over http, even on localhost.
       if (browserName === 'webkit') replaceIn(root, '; Secure', '');

@@ -3,7 +3,7 @@ import { test as base } from './fixtures';
 
 export { expect } from './fixtures';
 
-/** Problems that the guard accepts only after a click on Pay. */
+/** What the guard would report after a click on Pay. */
 export const paymentTraffic = [
   'request to another origin: http://127.0.0.1:',
   'cookie: donation_language of localhost',
@@ -19,7 +19,7 @@ export const test = base.extend<{ emulator: Emulator }>({
   emulator: [
     async ({ request, served }, use) => {
       const emulator = await resetEmulator(request, String(served.emulatorUrl));
-      // The donor's return alone has the payment checked.
+      // Without notifications, the site checks a payment only when the donor returns.
       await emulator.notify('never');
       await use(emulator);
     },

@@ -50,7 +50,7 @@ export function makeProject(from = 'fixtures/content', variables: Variables = {}
   );
   const copy = copyProject([...configuration, 'docs', 'netlify', 'src', 'static', 'tools']);
   const { root, write } = copy;
-  // The fixtures have no labels, and the copy cannot use the site's folder.
+  // The fixtures have no labels of their own: a build of them needs the site's.
   cpSync(join(realRoot, 'content/labels'), join(root, 'content/labels'), { recursive: true });
   cpSync(join(realRoot, from), join(root, 'content'), { recursive: true });
 

@@ -12,12 +12,12 @@ declare global {
  */
 export function watchFocus(foreignPath: string): void {
   if (window !== window.top || window.location.pathname === foreignPath) return;
-  /** The interval of checks, and how many may find no focus. */
+  /** The milliseconds between two checks, and how many checks in turn may find no focus. */
   const interval = 50;
-  const patience = 10;
-  /** For so many milliseconds after a change of width, the new layout may cause a loss. */
-  const settling = 2000;
-  /** What has the focus, or had it when it disappeared. */
+  const maxMissed = 10;
+  /** The milliseconds after a resize in which the new layout may lose the focus. */
+  const resizeTime = 2000;
+  /** The element that has the focus, or had it and disappeared. */
   let focused: Element | undefined;
   let lastAction = 'the page opened';
   let missed = 0;
@@ -34,7 +34,7 @@ export function watchFocus(foreignPath: string): void {
   const isMissing = () => focused !== undefined && !readFocus() && isGone(focused);
   window.isFocusMissing = isMissing;
   const report = () => {
-    if (focused && Date.now() - resizedAt > settling)
+    if (focused && Date.now() - resizedAt > resizeTime)
       console.error(`focus lost after ${lastAction}: ${describe(focused)}`);
     focused = undefined;
     missed = 0;
@@ -43,7 +43,7 @@ export function watchFocus(foreignPath: string): void {
     if (!isMissing()) {
       focused = readFocus();
       missed = 0;
-    } else if (++missed > patience) report();
+    } else if (++missed > maxMissed) report();
   }, interval);
   // A focus may come and go between two checks.
   document.addEventListener('focusin', ({ target }) => {
@@ -58,7 +58,7 @@ export function watchFocus(foreignPath: string): void {
   const act = (event: Event) => {
     if (!event.isTrusted) return;
     const { target } = event;
-    // The next action came before the focus had returned.
+    // The next action comes before the focus has returned.
     if (missed > 1) report();
     if (!(target instanceof Element)) return;
     lastAction = `${event.type}${event instanceof KeyboardEvent ? ` ${event.key}` : ''} on ${describe(target)}`;

@@ -7,7 +7,7 @@ const place = 'Gadas, Extrême-Nord du Cameroun';
 const text = 'Un nom, une date, un lieu : tout commence par là. La campagne a concerné 50 élèves du primaire.';
 const caption = 'Des écoliers lèvent leur acte de naissance face au soleil';
 
-/** The total numbers, of which each of ten years has a tenth. */
+/** The numbers in all ten years. */
 const [albums, photosPerAlbum, activities] = [200, 40, 60];
 
 /** Replaces a project's albums and activities with those of ten years. The albums show the activities in turn. */

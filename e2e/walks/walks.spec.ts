@@ -12,7 +12,8 @@ import { openOverlay, openWithScripts, screens, waitForIdle } from '../support/s
 import { findLayoutFaults } from './findLayoutFaults';
 import { findFixed, findLostEdges, findMotion } from './findMediaQueryFaults';
 
-// Each state of the site, as people set their screens. axe checks hundreds of elements, in parallel with another test.
+// Visits each state of the site, and checks it on the screens and with the settings that people have. axe checks
+// hundreds of elements, which takes long while other tests run.
 test.slow();
 test.use({
   expectedProblems: ['/v2/payment', 'Failed to load resource', 'cookie: donation_', /^answer 404: (\/en)?\/nowhere$/],
@@ -122,7 +123,7 @@ const editor: State[] = [
     async ({ page }) => {
       await admin.back(page).click();
       await expect(page).toHaveURL(dashboardPath);
-      // Without Gatsby's announcement of the page.
+      // Reloaded, because Gatsby announces a page that is opened by a link, and leaves the announcement in it.
       await admin.reloadOnceStored(page);
       await expect(admin.card(page, 'hero')).toContainText(admin.label('admin.draft.stored', { moment: '' }).trim());
     },
@@ -196,9 +197,10 @@ for (const { name, language, states } of walks) {
       await setFontSize(client, 16);
       await page.setViewportSize(screens.phone);
       expect.soft(await findLostEdges(page), `${state}, in forced colours`).toEqual([]);
-      // A dialog has an animation that moves nothing; nobody prints the editor.
+      // The animation of a dialog moves nothing.
       if ((await page.locator('dialog[open]').count()) > 0) continue;
       expect.soft(await findMotion(page), `${state}, with less motion`).toEqual([]);
+      // Nobody prints the editor.
       if (page.url().includes('/admin/')) continue;
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize(sheet);

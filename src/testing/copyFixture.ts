@@ -6,7 +6,7 @@ import { describeProblem } from '../content/problems';
 import { fixtureFolder } from './loadFixtureContent';
 import { makeFolder } from './makeFolder';
 
-/** Copies the fixture content for each test of a file, to edit it and check what the build reports. */
+/** Gives each test of a file a copy of the fixture content, to edit it and see what the build would report. */
 export function copyFixture() {
   const copied = makeFolder();
   beforeEach(() => {

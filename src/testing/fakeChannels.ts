@@ -1,4 +1,4 @@
-/** Channels between tabs for jsdom, which has none. Remove them with `Reflect.deleteProperty(globalThis, …)`. */
+/** Gives jsdom a BroadcastChannel. Remove it with `Reflect.deleteProperty(globalThis, 'BroadcastChannel')`. */
 export function fakeChannels(): void {
   const channels = new Set<EventTarget>();
   Object.assign(globalThis, {
@@ -8,7 +8,7 @@ export function fakeChannels(): void {
         channels.add(this);
       }
       postMessage(data: unknown) {
-        for (const each of channels) if (each !== this) each.dispatchEvent(new MessageEvent('message', { data }));
+        for (const other of channels) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
       }
       close() {
         channels.delete(this);

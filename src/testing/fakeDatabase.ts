@@ -1,5 +1,6 @@
 /**
- * IndexedDB for jsdom, which has none: only what src/editors/demo/drafts/drafts.ts uses of idb-keyval. Import it first.
+ * Stands in for IndexedDB, which jsdom lacks: has what src/editors/demo/drafts/drafts.ts uses of idb-keyval. Import it
+ * before the code under test.
  */
 export const database = new Map<string, unknown>();
 
@@ -23,8 +24,8 @@ Object.assign(globalThis, { IDBKeyRange: { bound: (from: string) => ({ from }) }
 jest.doMock('idb-keyval', () => ({ createStore, promisifyRequest: async (value: unknown) => value }));
 
 /**
- * Makes the browser refuse storage.
- * @returns allows it again
+ * Makes the database refuse to read, write and delete a value.
+ * @returns a function that ends this
  */
 export function refuseStorage(): () => void {
   const spies = (['get', 'set', 'delete'] as const).map((name) =>

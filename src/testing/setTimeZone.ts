@@ -1,4 +1,4 @@
-/** Jest runs this once, before all tests: pages write a device's own time, and the tests expect that of Yaoundé. */
+/** Jest calls this once, before all tests. Pages write times by the clock of the device; tests expect Cameroon's. */
 export default function setTimeZone(): void {
   process.env.TZ = 'Africa/Douala';
 }

@@ -12,7 +12,7 @@ import {
   openFromCard,
   toasts,
 } from '../support/admin';
-import { albumsOf, tidy } from '../support/content';
+import { albumsOf, collapseSpaces } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { expectPath, refuseStorage, screens } from '../support/site';
 
@@ -116,8 +116,8 @@ test('screen readers hear each new page in French, and a phone shows the whole b
   const about = label('admin.about.title');
   const names = [label('admin.dashboard.title'), label('admin.edit.title', { document: about })];
   await expect
-    .poll(async () => (await heard.jsonValue()).map(tidy))
-    .toEqual(names.map((name) => tidy(`${label('admin.announced')} ${name}`)));
+    .poll(async () => (await heard.jsonValue()).map(collapseSpaces))
+    .toEqual(names.map((name) => collapseSpaces(`${label('admin.announced')} ${name}`)));
 });
 
 test('when storage is blocked, a draft lasts as long as the page, and is not called stored', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { activitiesIn } from '../../src/content/documents/documents';
 import { button, field, label, openEditor, originals, preview, save, toggleGroup } from '../support/admin';
-import { literally } from '../support/content';
+import { escapePattern } from '../support/content';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
 
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
 
     await save(page);
     const told = label('admin.problem.noAddress', { value: '[fête](adresse)' });
-    await expect(text(page)).toHaveAccessibleDescription(new RegExp(literally(told).replaceAll(' ', '\\s')));
+    await expect(text(page)).toHaveAccessibleDescription(new RegExp(escapePattern(told).replaceAll(' ', '\\s')));
     await checkAccessibility(page);
     await page
       .getByRole('region', { name: label('admin.edit.invalidTitle') })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sites, tidy } from '../support/content';
+import { collapseSpaces, sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { holdRequests, scripts } from '../support/network';
 import { expectLandingPageBelow, expectPath, goBack, openOverlay, openWithScripts, screens } from '../support/site';
@@ -50,7 +50,7 @@ test('the viewer steps by buttons and arrow keys, wraps around, and announces in
   await expectPath(page, `${album.path}#photo-${second.id}`);
   // Screen readers announce changes only in an existing region.
   const place = sites.fr.label('photo.position', { position: 2, total: 40 });
-  expect(tidy((await region?.textContent()) ?? '')).toBe(`${place}. ${second.caption}`);
+  expect(collapseSpaces((await region?.textContent()) ?? '')).toBe(`${place}. ${second.caption}`);
   expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
   await viewerButton(viewer, 'photo.previous').click();
   await viewerButton(viewer, 'photo.previous').click();

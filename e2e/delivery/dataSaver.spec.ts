@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DataSelector } from '../../src/shared/dataAttributes';
 import { formatMegabytes } from '../../src/shared/i18n/formatNumber';
-import { literally, sites } from '../support/content';
+import { escapePattern, sites } from '../support/content';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { emulateConnection, pictures, watchRequests } from '../support/network';
 import { albumCard, loadEveryPicture, openOverlay, openWithScripts, screens, waitForIdle } from '../support/site';
@@ -41,7 +41,7 @@ test('the data-saver switch is off on 4g, and makes an album lighter', { tag: '@
   });
 
   await test.step('every album states its size, which is smaller with the data saver', async () => {
-    const unit = literally(label('size.megabytes', { size: '' }));
+    const unit = escapePattern(label('size.megabytes', { size: '' }));
     const size = new RegExp(String.raw`(\d+[.,]\d)\s${unit}`);
     const card = albumCard(page, chantier.name);
     const usual = await readCost(card, size);

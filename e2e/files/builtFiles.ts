@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkFixturesAreBuilt } from '../../tools/build';
-import { tidy } from '../support/content';
+import { collapseSpaces } from '../support/content';
 
 const root = resolve(__dirname, '../..');
 const folder = join(root, 'public');
@@ -51,7 +51,7 @@ export function listPublicFiles(ending: string): string[] {
 export function readAll(within: ParentNode, selector: string, attribute: string): (string | null)[] {
   return [...within.querySelectorAll(selector)].map((element) => {
     const value = element.getAttribute(attribute);
-    return value === null ? null : tidy(value);
+    return value === null ? null : collapseSpaces(value);
   });
 }
 

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { localizedPath } from '../../src/routes';
 import { languages } from '../../src/shared/i18n/languages';
 import { menu, menuPages } from '../../src/site/frame/menu';
-import { sites, tidy } from '../support/content';
+import { collapseSpaces, sites } from '../support/content';
 import { find, openPage, readAll } from './builtFiles';
 
 const textsOf = (within: ParentNode, selector: string) =>
-  [...within.querySelectorAll(selector)].map((element) => tidy(element.textContent));
+  [...within.querySelectorAll(selector)].map((element) => collapseSpaces(element.textContent));
 
 describe.each(languages)('the landing page in %s', (language) => {
   const { path, label, chantier } = sites[language];
   const page = openPage(path('/'));
 
   it('has every text of its sections', () => {
-    const shown = tidy(page.body.textContent);
+    const shown = collapseSpaces(page.body.textContent);
     // Without the donation section, most of whose texts are in the form.
     const files = ['hero', 'about', 'activities', 'gallery', 'contact', 'footer'].map((section) =>
       JSON.parse(readFileSync(`fixtures/content/home/${section}.json`, 'utf8')),
@@ -31,7 +31,7 @@ describe.each(languages)('the landing page in %s', (language) => {
       [otherBar, path('/')],
     ] as const)
       for (const nav of within.querySelectorAll(`nav[aria-label="${label('nav.label')}"]`)) {
-        expect(textsOf(nav, 'li a')).toEqual(menu.map((link) => tidy(label(link.label))));
+        expect(textsOf(nav, 'li a')).toEqual(menu.map((link) => collapseSpaces(label(link.label))));
         expect(readAll(nav, 'li a', 'href')).toEqual(menu.map(({ hash }) => home + hash));
       }
     expect(readAll(bar, 'details p a', 'href')).toEqual(menuPages.map(([address]) => localizedPath(address, language)));
@@ -43,7 +43,7 @@ const notShown = /^(id|picture|pictureAlt|albums|activity)$/;
 
 /** All texts of a section's file, except those that interpolate a fact of the site. */
 function readTexts(value: unknown): string[] {
-  if (typeof value === 'string') return value.includes('{') ? [] : [tidy(value)];
+  if (typeof value === 'string') return value.includes('{') ? [] : [collapseSpaces(value)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (notShown.test(key) ? [] : readTexts(inner)));
 }

@@ -3,12 +3,12 @@ import { languages } from '../../src/shared/i18n/languages';
 import {
   activitiesOf,
   albumsOf,
+  collapseSpaces,
   indexedPath,
   labelKeys,
   outcomePaths,
   publicPaths,
   sites,
-  tidy,
 } from '../support/content';
 import { find, isBuilt, listPublicFiles, openPage, readAll, readText } from './builtFiles';
 
@@ -50,7 +50,7 @@ describe.each(languages)('the built pages in %s', (language) => {
   it.each(pages)('$address has its language, title, description and canonical URL', ({ address, name, ...rest }) => {
     const page = openPage(address);
     expect(page.documentElement.lang).toBe(language);
-    expect(tidy(page.title)).toBe(`${name} · ${site}`);
+    expect(collapseSpaces(page.title)).toBe(`${name} · ${site}`);
     expect(readAll(page, 'head meta[name=description]', 'content')).toEqual([rest.description]);
     expect(readAll(page, 'head link[rel=canonical]', 'href')).toEqual([
       `https://www.grand-baobab.example${indexedPath(address)}`,
@@ -58,7 +58,9 @@ describe.each(languages)('the built pages in %s', (language) => {
     expect(readAll(page, 'head meta[name=robots]', 'content')).toEqual([]);
     // The page shrinks above an on-screen keyboard, which would cover a toast.
     expect(readAll(page, 'head meta[name=viewport]', 'content')).toEqual([expect.stringContaining('resizes-content')]);
-    expect([...page.querySelectorAll('h1')].map((heading) => tidy(heading.textContent))).toEqual([rest.heading]);
+    expect([...page.querySelectorAll('h1')].map((heading) => collapseSpaces(heading.textContent))).toEqual([
+      rest.heading,
+    ]);
   });
 
   const others = [...outcomePaths, offlinePath];
@@ -66,7 +68,9 @@ describe.each(languages)('the built pages in %s', (language) => {
   it.each(others)('%s has its heading as its title', (address) => {
     const page = openPage(path(address));
     expect(page.documentElement.lang).toBe(language);
-    expect(tidy(page.title)).toBe(`${tidy(page.querySelector('h1')?.textContent ?? null)} · ${site}`);
+    expect(collapseSpaces(page.title)).toBe(
+      `${collapseSpaces(page.querySelector('h1')?.textContent ?? null)} · ${site}`,
+    );
   });
 
   it('offer no other donation in the header after a payment', () => {
@@ -109,7 +113,7 @@ function readTexts(page: Document): string[] {
     const { parentElement, textContent } = walker.currentNode;
     if (!parentElement?.closest('script, style')) found.push(textContent ?? '');
   }
-  return found.map(tidy);
+  return found.map(collapseSpaces);
 }
 
 it.each([
@@ -132,7 +136,7 @@ it.each([
   const sections = [...find(openPage(address), 'main').querySelectorAll('section')];
   const listed = sections.flatMap((section) =>
     [...section.querySelectorAll('li a')].map((link) => [
-      tidy(find(section, 'h2').textContent),
+      collapseSpaces(find(section, 'h2').textContent),
       link.getAttribute('href'),
     ]),
   );
@@ -144,8 +148,8 @@ it.each(languages)('every activity page in %s has its texts, and its news, newes
   for (const { path, title, description, location, participants, status, updates = [] } of activitiesOf(language)) {
     const main = find(openPage(path), 'main');
     for (const text of [title, description, location, participants, label(`status.${status}`)])
-      expect(tidy(main.textContent)).toContain(text);
-    expect([...main.querySelectorAll('article p')].map((paragraph) => tidy(paragraph.textContent))).toEqual(
+      expect(collapseSpaces(main.textContent)).toContain(text);
+    expect([...main.querySelectorAll('article p')].map((paragraph) => collapseSpaces(paragraph.textContent))).toEqual(
       updates.map(({ text }) => text).reverse(),
     );
   }
@@ -156,8 +160,8 @@ const mainOf = (path: string) => find(openPage(path), 'main');
 it.each(languages)('every album page in %s has its texts and its media in order', (language) => {
   for (const { path, place, description, media } of albumsOf(language)) {
     const main = mainOf(path);
-    for (const text of [place, description]) expect(tidy(main.textContent)).toContain(text);
-    const shown = [...main.querySelectorAll('figcaption')].map((caption) => tidy(caption.textContent));
+    for (const text of [place, description]) expect(collapseSpaces(main.textContent)).toContain(text);
+    const shown = [...main.querySelectorAll('figcaption')].map((caption) => collapseSpaces(caption.textContent));
     expect(shown).toEqual(media.map(({ caption }) => expect.stringContaining(caption)));
     // A photo that the build could not fetch keeps a placeholder with its caption.
     for (const figure of main.querySelectorAll('figure'))
@@ -172,7 +176,7 @@ it.each(languages)('every album page in %s has its texts and its media in order'
 
 it('a sample’s caption says that it is one, and a video’s caption describes it', () => {
   const shown = [...mainOf('/en/albums/veillee/').querySelectorAll('figcaption')];
-  expect(shown.map((caption) => tidy(caption.textContent)).slice(0, 2)).toEqual([
+  expect(shown.map((caption) => collapseSpaces(caption.textContent)).slice(0, 2)).toEqual([
     'Night falls — placeholder illustration · Illustration',
     'The fire catches — placeholder illustration · IllustrationThe fire crackles; a voice tells a story.',
   ]);
@@ -190,14 +194,14 @@ it.each([
 ] as const)('every video in %s states its size, has controls and a poster, and preloads nothing', (language, size) => {
   for (const { path, videos } of albumsOf(language)) {
     const players = [...mainOf(path).querySelectorAll('video')];
-    expect(players.map((player) => tidy(player.getAttribute('aria-label')))).toEqual(videos);
+    expect(players.map((player) => collapseSpaces(player.getAttribute('aria-label')))).toEqual(videos);
     for (const player of players) {
       expect(player.hasAttribute('controls')).toBe(true);
       expect(player.hasAttribute('autoplay')).toBe(false);
       expect(player.getAttribute('preload')).toBe('none');
       const figure = player.closest('figure');
       expect(figure?.querySelectorAll('img')).toHaveLength(1);
-      expect(tidy(figure?.textContent ?? '')).toMatch(size);
+      expect(collapseSpaces(figure?.textContent ?? '')).toMatch(size);
     }
   }
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { decapPath, posterPath } from '../../src/routes';
 import type { DataSelector } from '../../src/shared/dataAttributes';
 import { languages } from '../../src/shared/i18n/languages';
-import { activitiesOf, albumsOf, indexedPath, publicPaths, sites, tidy } from '../support/content';
+import { activitiesOf, albumsOf, collapseSpaces, indexedPath, publicPaths, sites } from '../support/content';
 import { find, listBuiltPages, openPage, readAll, readBytes, readText } from './builtFiles';
 
 const url = 'https://www.grand-baobab.example';
@@ -26,7 +26,7 @@ describe.each(languages)('the built site in %s', (language) => {
     '$address has a share title, a share text and a share picture',
     async ({ address, title, text, alt }) => {
       const property = (key: string) =>
-        tidy(find(openPage(address), `head meta[property="${key}"]`).getAttribute('content'));
+        collapseSpaces(find(openPage(address), `head meta[property="${key}"]`).getAttribute('content'));
       expect(property('og:title')).toBe(`${title} · ${shortName}`);
       if (text) expect(property('og:description')).toBe(text);
       expect(property('og:url')).toBe(`${url}${indexedPath(address)}`);
@@ -63,7 +63,7 @@ describe.each(languages)('the built site in %s', (language) => {
   it('shares albums and activities on WhatsApp with their own URLs', () => {
     const readSent = (address: string) =>
       readAll(openPage(address), 'a[href^="https://wa.me/?"]', 'href')
-        .map((link) => tidy(new URL(link ?? '').searchParams.get('text')))
+        .map((link) => collapseSpaces(new URL(link ?? '').searchParams.get('text')))
         .filter(Boolean);
     for (const { path: address, title } of activitiesOf(language)) {
       const sentence = label('share.activity', { title, site: name });
@@ -79,8 +79,10 @@ describe.each(languages)('the built site in %s', (language) => {
   it('marks the poster as a proof, as nobody can pay there', () => {
     const page = openPage(path(posterPath));
     const sheet = find(page, '[data-poster]' satisfies DataSelector);
-    expect(tidy(page.body.textContent)).toContain(label('poster.proofReason'));
-    expect([...sheet.querySelectorAll('p')].map((text) => tidy(text.textContent))).toContain(label('poster.proof'));
+    expect(collapseSpaces(page.body.textContent)).toContain(label('poster.proofReason'));
+    expect([...sheet.querySelectorAll('p')].map((text) => collapseSpaces(text.textContent))).toContain(
+      label('poster.proof'),
+    );
   });
 });
 

@@ -112,11 +112,11 @@ export const indexedPath = (address: string) => (address === '/en/albums/film/' 
 export const outcomePaths = ['neutral', ...checkedOutcomes].map((outcome) => paymentReturnPath(outcome));
 
 /** Collapses whitespace, including no-break spaces. */
-export function tidy(text: string | null): string {
+export function collapseSpaces(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Escapes a text for a regular expression. */
-export function literally(text: string): string {
-  return tidy(text).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Escapes a text, with its spaces collapsed, for a regular expression. */
+export function escapePattern(text: string): string {
+  return collapseSpaces(text).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

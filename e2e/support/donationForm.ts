@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Customer, type CustomerField, customerFields } from '../../src/donation/rules/donation';
 import { customer } from '../../src/donation/testing/testPayment';
 import type { Language } from '../../src/shared/i18n/languages';
-import { literally, sites } from './content';
+import { escapePattern, sites } from './content';
 import { openWithScripts } from './site';
 
 export type FilledForm = ReturnType<typeof findForm>;
@@ -19,7 +19,7 @@ export function findForm(page: Page, language: Language = 'fr') {
     mobileMoneyTab: whole.getByRole('tab', { name: texts.mobileMoney }),
     cardTab: whole.getByRole('tab', { name: texts.creditCard }),
     /** The pay button in any state. */
-    pay: whole.getByRole('button', { name: new RegExp(`^(${payNames.map(literally).join('|')})`) }),
+    pay: whole.getByRole('button', { name: new RegExp(`^(${payNames.map(escapePattern).join('|')})`) }),
     /** The button that makes a second donation, in the question about an open payment. */
     anyway: whole.getByRole('button', { name: new RegExp(label('donation.anyway', { amount: '.+' })) }),
     field: (name: CustomerField) => whole.getByLabel(texts.customer[name], { exact: true }),

@@ -3,7 +3,7 @@ import type { CheckedOutcome } from '../../src/donation/rules/outcomes';
 import { writeCheckCookie } from '../../src/donation/rules/paymentCookies';
 import type { Language } from '../../src/shared/i18n/languages';
 import { buttons, type Decision } from '../../tools/emulator/payments';
-import { sites, tidy } from './content';
+import { collapseSpaces, sites } from './content';
 import type { FilledForm } from './donationForm';
 import { openWithScripts } from './site';
 
@@ -37,7 +37,7 @@ export async function expectOutcome(page: Page, state: CheckedOutcome, language:
   // All contacts in the fixtures are placeholders.
   const next = label(`return.${state}.next`, { ask: label('return.toCome'), leave: label('return.leave') });
   for (const step of next.split('\n'))
-    await expect.poll(async () => tidy(await main.innerText())).toContain(tidy(step));
+    await expect.poll(async () => collapseSpaces(await main.innerText())).toContain(collapseSpaces(step));
 }
 
 /** Sets the cookie of a check that found the payment 12345678, of a million francs. */

@@ -6,7 +6,6 @@ import { Picture } from '../../shared/components/Picture';
 import { ShareLink } from '../../shared/components/ShareLink';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { phoneSizes } from '../../shared/media/phoneWidth';
-import { from } from '../../shared/theme/breakpoints';
 import { smallText } from '../../shared/theme/mixins';
 import { actionRow, cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -27,23 +26,6 @@ type ActivityProps = {
   older?: ActivityCardContent | undefined;
   costs: PageMedia['costs'];
 };
-
-/** Places the picture to the left of head and text. */
-const besidePictureStyles = css`
-  ${from.large} {
-    grid-template: auto 1fr / 1fr 1fr;
-    column-gap: 2rem;
-    > div {
-      grid-column: 2;
-    }
-    > figure {
-      grid-area: 1 / 1 / span 2;
-    }
-    > section {
-      grid-column: 1 / -1;
-    }
-  }
-`;
 
 const textStyles = css`
   display: grid;
@@ -84,12 +66,15 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
       title={activity.title}
       lang={activity.writtenIn.title}
       eyebrow={<StatusBadge status={activity.status} />}
-      styles={activity.picture ? besidePictureStyles : undefined}
+      picture={
+        activity.picture && (
+          <ActivityPicture first activity={activity}>
+            {activity.isSample && <p css={[smallText, { marginBlockStart: '0.25rem' }]}>{label('album.samples')}</p>}
+          </ActivityPicture>
+        )
+      }
     >
-      <ActivityPicture first activity={activity}>
-        {activity.isSample && <p css={[smallText, { marginBlockStart: '0.25rem' }]}>{label('album.samples')}</p>}
-      </ActivityPicture>
-      <div css={textStyles}>
+      <section css={textStyles}>
         <ActivityText html={activity.description} lang={activity.writtenIn.description} />
         {!activity.picture && <Lozenges {...activity} />}
         <FactList
@@ -115,7 +100,7 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
             sentence={(site) => label('share.activity', { title: activity.title, site })}
           />
         </p>
-      </div>
+      </section>
       {activity.updates.length > 0 && (
         <section css={partStyles}>
           <h2>{label('activity.updates')}</h2>

@@ -21,25 +21,11 @@ import { PageBody } from '../layout/PageBody';
 
 type AssociationProps = AssociationContent & { frame: Frame; ask: AskContent } & Pick<PageMedia, 'files'>;
 
-/** Places the picture to the right of head and first part. */
-const besidePictureStyles = css`
-  ${from.large} {
-    grid-template: auto 1fr / 1fr 1fr;
-    column-gap: 2rem;
-    > section:not(:first-of-type) {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
 const pictureStyles = css`
   ${cutCorner};
   aspect-ratio: 3 / 2;
   object-fit: cover;
   ${edgeToEdge};
-  ${from.large} {
-    grid-area: 1 / 2 / span 2;
-  }
 `;
 
 const partStyles = css`
@@ -155,18 +141,21 @@ export function Association({ texts, files, ask, work, ...identity }: Associatio
     <PageBody
       title={texts.title}
       head={<p css={leadStyles}>{texts.lead}</p>}
-      styles={picture ? besidePictureStyles : undefined}
+      picture={
+        picture && (
+          <figure>
+            <Picture
+              styles={pictureStyles}
+              src={picture}
+              alt={pictureAlt}
+              focus={pictureFocus}
+              sizes={`(min-width: 64em) 45vw, (min-width: 30em) 100vw, ${phoneSizes}`}
+              first
+            />
+          </figure>
+        )
+      }
     >
-      {picture && (
-        <Picture
-          styles={pictureStyles}
-          src={picture}
-          alt={pictureAlt}
-          focus={pictureFocus}
-          sizes={`(min-width: 64em) 45vw, (min-width: 30em) 100vw, ${phoneSizes}`}
-          first
-        />
-      )}
       <Who {...identity} />
       {work.length > 0 && <Work work={work} />}
       {bureau.length > 0 && (

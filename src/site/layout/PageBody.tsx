@@ -2,6 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { localizedPath } from '../../routes';
 import type { Language } from '../../shared/i18n/languages';
+import { from } from '../../shared/theme/breakpoints';
 import { screenOnly, touchTarget } from '../../shared/theme/mixins';
 import { pageColumn, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -17,6 +18,8 @@ type PageBodyProps = {
   lang?: Language | undefined;
   /** Shown below the title, before the rest of the page. */
   head?: ReactNode;
+  /** A `figure`; on a large screen, to the right of title, head and the first section. */
+  picture?: ReactNode;
   /** The styles of the grid of the page's parts. The first part is a `div` with breadcrumbs, title and head. */
   styles?: SerializedStyles;
   children: ReactNode;
@@ -27,6 +30,19 @@ const bodyStyles = css`
   display: grid;
   gap: clamp(1.5rem, 3vw, 2.5rem);
   padding-block: clamp(0.5rem, 3vw - 0.25rem, 2.5rem) ${token('--space-section')};
+`;
+
+const besidePictureStyles = css`
+  ${from.large} {
+    grid-template: auto 1fr / 1fr 1fr;
+    column-gap: 2rem;
+    > figure {
+      grid-area: 1 / 2 / span 2;
+    }
+    > section:not(:first-of-type) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const headStyles = css`
@@ -41,9 +57,9 @@ const headStyles = css`
 `;
 
 /** The content of a page, such as an album's: breadcrumbs, title, then the rest. */
-export function PageBody({ parents, eyebrow, title, lang, head, styles, children }: PageBodyProps) {
+export function PageBody({ parents, eyebrow, title, lang, head, picture, styles, children }: PageBodyProps) {
   return (
-    <div css={[bodyStyles, styles]}>
+    <div css={[bodyStyles, Boolean(picture) && besidePictureStyles, styles]}>
       <div css={headStyles}>
         <Breadcrumbs parents={parents} />
         {eyebrow}
@@ -52,6 +68,7 @@ export function PageBody({ parents, eyebrow, title, lang, head, styles, children
         </h1>
         {head}
       </div>
+      {picture}
       {children}
     </div>
   );

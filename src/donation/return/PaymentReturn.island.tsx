@@ -36,15 +36,19 @@ type PaymentReturnProps = {
   leave?: (path: string) => void;
 };
 
-const contentStyles = css`
+const outcomeStyles = css`
   display: grid;
   justify-items: start;
   gap: 1rem;
+  inline-size: 100%;
 `;
 
-const outcomeStyles = css`
-  ${contentStyles};
-  inline-size: 100%;
+/** What precedes the facts stays beside the picture of thanks (Panel.tsx). */
+const contentStyles = css`
+  ${outcomeStyles};
+  > :not(dl, dl ~ *) {
+    max-inline-size: var(--beside-picture, none);
+  }
 `;
 
 const thanksStyles = css`

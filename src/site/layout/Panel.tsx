@@ -45,7 +45,8 @@ const bodyStyles = css`
 const thanks = "[data-tone='thanks']" satisfies DataSelector;
 
 /**
- * The head is above the message or, on a wide screen, beside it and in view. Return pages hide it unless they thank.
+ * The head is above the message or, on a wide screen, beside it. Return pages hide it unless they thank; the receipt of
+ * thanks is below both.
  */
 const headedStyles = css`
   grid-auto-columns: minmax(0, 40rem);
@@ -56,14 +57,26 @@ const headedStyles = css`
       block-size: min(34vw, 15rem, 20svh);
       object-fit: cover;
     }
-    @media screen and (min-width: 64em) {
+  }
+  @media screen and (min-width: 64em) {
+    > :first-child {
       grid-area: 1 / 2;
-      position: sticky;
-      inset-block-start: calc(${token('--height-bar')} + 1rem);
+      z-index: 1;
       align-self: start;
       img {
         block-size: auto;
         max-block-size: calc(100svh - 12rem);
+      }
+    }
+    &:has(${thanks}) {
+      --beside-picture: calc(50% - 2rem);
+      img {
+        /* Never as high as the words beside it: the receipt below them would be behind the picture. */
+        max-block-size: 27rem;
+      }
+      > :last-child {
+        ${cutCorner};
+        grid-area: 1 / 1 / auto / span 2;
       }
     }
   }

@@ -27,7 +27,6 @@ const descriptionStyles = css`
 const plateStyles = css`
   --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
   display: grid;
-  align-content: center;
   margin-inline: calc(-1 * var(--bleed));
   padding: 2rem var(--bleed) 2.5rem;
   background: ${token('--color-night')};
@@ -90,8 +89,9 @@ export function About({ facts = [], places = [], ...about }: AboutProps) {
   );
 }
 
-/** The facts, the first one large; above the map or beside it. */
+/** The facts, the first one large; above the map or beside it. On a plate higher than both, the map is at its foot. */
 const factsAndMapStyles = css`
+  display: grid;
   container-type: inline-size;
   a {
     ${touchTarget};
@@ -99,7 +99,6 @@ const factsAndMapStyles = css`
   > div {
     display: grid;
     gap: 1.5rem 2rem;
-    align-items: center;
     ${containerFrom.wide} {
       grid-template-columns: 1fr auto;
     }
@@ -108,6 +107,7 @@ const factsAndMapStyles = css`
 
 const factsStyles = css`
   display: grid;
+  align-content: start;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: 1.25rem 1rem;
   line-height: 1.3;
@@ -138,6 +138,7 @@ const factsStyles = css`
 
 const mapStyles = css`
   position: relative;
+  align-self: end;
   inline-size: min(100cqi, 21rem * var(--ratio));
   margin-inline: auto;
   ${containerFrom.wide} {

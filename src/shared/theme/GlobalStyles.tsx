@@ -94,6 +94,9 @@ const globalStyles = css`
     hyphens: auto;
     hyphenate-limit-chars: 12 5 5;
   }
+  h2 {
+    font-size: min(1.5em, 12vw);
+  }
   h3 {
     font-size: ${token('--size-card-title')};
   }

@@ -33,11 +33,11 @@ export const tokens = {
 
   '--font-display': "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Fallback Arial', system-ui, sans-serif",
   '--font-body': "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
-  // The limits in vw keep a phone's words whole in text of twice the size.
+  // The limits in vw keep a phone's words whole in text of twice the size, and a card's title larger than its text.
   '--size-small': '0.875rem',
   '--size-body': 'clamp(1rem, 0.96rem + 0.2vw, 1.0625rem)',
   '--size-lead': 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
-  '--size-card-title': 'min(clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem), 8vw)',
+  '--size-card-title': 'min(clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem), 11vw)',
   '--size-title': 'min(clamp(1.875rem, 1.5rem + 1.9vw, 3.125rem), 12vw)',
 
   '--space-page': 'clamp(16px, 4.5vw, 3rem)',

@@ -28,13 +28,15 @@ const pictureStyles = css`
   ${edgeToEdge};
 `;
 
+const partTitleSize = 'min(clamp(1.5rem, 3vw, 2.4rem), 12vw)';
+
 const partStyles = css`
   display: grid;
   gap: 1.25rem;
   padding-block-start: 1.5rem;
   border-block-start: 3px solid ${token('--color-ink')};
   h2 {
-    font-size: clamp(1.5rem, 3vw, 2.4rem);
+    font-size: ${partTitleSize};
     break-after: avoid;
   }
 `;
@@ -58,7 +60,7 @@ const workStyles = css`
     }
   }
   strong {
-    ${voice('clamp(1.5rem, 3vw, 2.4rem)')};
+    ${voice(partTitleSize)};
     color: ${token('--color-night')};
   }
   a {

@@ -52,7 +52,7 @@ const mottoStyles = css`
   background: ${token('--color-paper')};
   color: ${token('--color-primary')};
   /* On one line, on the smallest phone too. */
-  font-size: min(0.9375rem, 0.25rem + 2.9vw);
+  font-size: clamp(0.75rem, 0.25rem + 2.9vw, 0.9375rem);
 `;
 
 const titleStyles = css`

@@ -42,7 +42,7 @@ const networkPaths: Record<Network, string> = {
 };
 
 const footerStyles = css`
-  ${deferLayout('42rem')};
+  ${deferLayout('40rem')};
   background: ${token('--color-night-deep')};
   ${onDark};
 `;
@@ -121,7 +121,7 @@ const softStyles = css`
 const socialStyles = css`
   display: flex;
   column-gap: 0.5rem;
-  margin-inline-start: -0.625rem;
+  margin-inline-start: -10px;
   a {
     display: grid;
     place-items: center;
@@ -173,6 +173,24 @@ export function Footer({ site, hero, contact, footer, hasChildProtection, home }
             {hero.motto}
           </p>
           <p css={softStyles}>{footer.description}</p>
+          <DataSaverSwitch />
+        </div>
+        <nav aria-label={label('footer.links')}>
+          <ul css={softStyles}>
+            {menu.map(({ label: key, hash }) => (
+              <li key={hash}>
+                <a href={`${home}${hash}`}>{label(key)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <ul css={softStyles}>
+            <li>
+              <span css={touchTarget}>{contact.address}</span>
+            </li>
+            <ContactLinks contact={contact} />
+          </ul>
           <ul css={socialStyles} aria-label={label('footer.social')}>
             {site.socials.map(({ id, url }) => (
               <li key={id}>
@@ -185,23 +203,7 @@ export function Footer({ site, hero, contact, footer, hasChildProtection, home }
               </li>
             ))}
           </ul>
-          <DataSaverSwitch />
         </div>
-        <nav aria-label={label('footer.links')}>
-          <ul css={softStyles}>
-            {menu.map(({ label: key, hash }) => (
-              <li key={hash}>
-                <a href={`${home}${hash}`}>{label(key)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ul css={softStyles}>
-          <li>
-            <span css={touchTarget}>{contact.address}</span>
-          </li>
-          <ContactLinks contact={contact} />
-        </ul>
         <div css={legalStyles}>
           {[footer.copyright, site.legalName].filter(Boolean).join(' · ')}
           <p>

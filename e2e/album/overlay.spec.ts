@@ -22,7 +22,8 @@ test('the overlay takes at most 90 % of the height and has one, two or three col
   await openWithScripts(page, '/');
   const overlay = await openOverlay(page, large);
   for (const [screen, columns] of [
-    [screens.phone, 1],
+    [{ width: 320, height: 640 }, 1],
+    [screens.phone, 2],
     [screens.tablet, 2],
     [screens.desktop, 3],
   ] as const) {

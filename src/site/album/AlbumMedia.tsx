@@ -39,7 +39,7 @@ const samplesStyles = css`
 `;
 
 /** Defers layout from the fourth item on, because a phone's first screen shows few more. */
-const laterStyles = { page: deferLayout('12rem'), overlay: deferLayout('17rem') };
+const laterStyles = { page: deferLayout('12rem'), overlay: deferLayout('13rem') };
 
 // No placeholder colour: it would frame a video whose ratio differs from its poster's. Behind their controls, Chromium
 // and WebKit darken half of the video; the gradient confines that to the controls.

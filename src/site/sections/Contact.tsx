@@ -30,11 +30,11 @@ const listStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    column-gap: 1rem;
+    column-gap: 0.25rem;
     border-block-start: 1px solid ${token('--color-ink')};
   }
   dt {
-    flex: 0 0 5.5rem;
+    flex: 0 0 5rem;
     ${smallText};
   }
   dd {

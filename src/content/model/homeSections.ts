@@ -59,7 +59,7 @@ export const homeSections = {
       of: object('Chiffre', 'Un nombre et ce qu’il compte.', {
         id: itemId,
         value: text('Nombre', 'Par exemple 500+.', { max: 12 }),
-        text: text('Légende', 'Ce que le nombre compte.', { max: 40 }),
+        text: text('Légende', 'Ce que le nombre compte : qui, pour quoi, quand.', { max: 70 }),
         activity: text(
           'Activité',
           'D’où vient le nombre, par le nom de son fichier : dimanche-blanc. La légende y mène.',

@@ -38,6 +38,13 @@ export const wideButtons = css`
   }
 `;
 
+export const buttonRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  ${wideButtons};
+`;
+
 /** For buttons and for links that look like them. Only `donate` has the accent colour. */
 export const buttonStyles = {
   primary: filled('--color-primary', '--color-primary-strong'),

@@ -36,10 +36,8 @@ const textStyles = css`
 `;
 
 const newsStyles = css`
-  display: grid;
-  justify-items: start;
+  ${textStyles};
   gap: 0.5rem;
-  max-inline-size: ${token('--width-text')};
   padding-block-end: 0.75rem;
 `;
 

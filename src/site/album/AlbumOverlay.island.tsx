@@ -12,7 +12,7 @@ import { type DataSelector, type DataValues, data } from '../../shared/dataAttri
 import { fetchPageData } from '../../shared/fetchPageData';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { from, until } from '../../shared/theme/breakpoints';
-import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
+import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
@@ -130,12 +130,6 @@ const columnsStyles = css`
   }
 `;
 
-const endStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-`;
-
 const messageStyles = css`
   display: grid;
   justify-items: start;
@@ -203,7 +197,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
               {loaded.value.album.place} · {loaded.value.album.when}
             </p>
             <AlbumMedia album={loaded.value.album} files={loaded.value.files} styles={columnsStyles} />
-            <p css={[endStyles, wideButtons]}>
+            <p css={buttonRow}>
               {next && next !== album && (
                 <a
                   css={buttonStyles.primary}

@@ -41,11 +41,6 @@ const partStyles = css`
   }
 `;
 
-const stackedStyles = css`
-  justify-self: start;
-  ${wideButtons};
-`;
-
 const workStyles = css`
   > li {
     display: grid;
@@ -215,7 +210,7 @@ export function Association({ texts, files, ask, work, ...identity }: Associatio
                 <h3>{title}</h3>
                 <p>{text}</p>
                 <a
-                  css={[buttonStyles.outline, stackedStyles]}
+                  css={[buttonStyles.outline, wideButtons]}
                   href={writeMessage(contactLinks, message) ?? `${home}#${anchors.contact}`}
                   aria-label={label('association.writeAbout', { title })}
                 >

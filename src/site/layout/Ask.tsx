@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { AskContent } from '../../content/select/pages';
 import { activitiesPath, anchors, localizedPath } from '../../routes';
 import { SiteShare } from '../../shared/components/SiteShare';
-import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
+import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
 import { onDark } from '../../shared/theme/mixins';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -20,13 +20,6 @@ const openStyles = css`
   ${plateStyles};
   background: ${token('--color-night')};
   ${onDark};
-`;
-
-const actionsStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  ${wideButtons};
 `;
 
 /** The icon stays beside its words. */
@@ -48,7 +41,7 @@ export function Ask({ title, text, isOpen, next }: AskContent & Pick<InsteadProp
         <h2 css={titleStyles}>{title}</h2>
         <p css={leadStyles}>{text}</p>
         {isOpen ? (
-          <p css={actionsStyles}>
+          <p css={buttonRow}>
             <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>
               {label('nav.donate')}
             </a>
@@ -67,7 +60,7 @@ type InsteadProps = { next?: { path: string; name: 'activity.all' | 'album.all' 
 export function InsteadOfGiving({ next = { path: activitiesPath, name: 'activity.all' } }: InsteadProps) {
   const { label, language } = useWording();
   return (
-    <p css={actionsStyles}>
+    <p css={buttonRow}>
       <SiteShare path={localizedPath('/', language)} styles={shareStyles} />
       <a css={buttonStyles.outline} href={localizedPath(next.path, language)}>
         {label(next.name)}

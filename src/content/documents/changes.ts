@@ -84,28 +84,18 @@ function addListDifferences(
   after: unknown,
   add: AddDifference,
 ): void {
-  const { added, removed, hasMoved } = compareItems(before, after);
-  const placeOf = (index: number) => ({ ...list, path: joinPath(list.path, index) });
-  for (const index of added) add('added', placeOf(index));
-  for (const index of removed) add('removed', placeOf(index));
-  if (hasMoved && !field.sorted) add('moved', list);
-}
-
-/**
- * How the items of a list differ from an earlier version. Items have a key that survives moves: their id, else their
- * index.
- */
-function compareItems(before: unknown, after: unknown) {
   const [oldKeys, newKeys] = [keyItems(before), keyItems(after)];
-  const indexesOutside = (keys: unknown[], others: unknown[]) =>
-    [...keys.keys()].filter((index) => !others.includes(keys[index]));
-  const order = oldKeys.filter((key) => newKeys.includes(key));
-  return {
-    added: indexesOutside(newKeys, oldKeys),
-    removed: indexesOutside(oldKeys, newKeys),
-    hasMoved: newKeys.filter((key) => oldKeys.includes(key)).some((key, index) => key !== order[index]),
+  const addMissing = (kind: 'added' | 'removed', keys: unknown[], otherKeys: unknown[]) => {
+    for (const [index, key] of keys.entries())
+      if (!otherKeys.includes(key)) add(kind, { ...list, path: joinPath(list.path, index) });
   };
+  addMissing('added', newKeys, oldKeys);
+  addMissing('removed', oldKeys, newKeys);
+  const oldOrder = oldKeys.filter((key) => newKeys.includes(key));
+  const newOrder = newKeys.filter((key) => oldKeys.includes(key));
+  if (!field.sorted && newOrder.some((key, index) => key !== oldOrder[index])) add('moved', list);
 }
 
+/** The keys of a list's items, which survive moves: their ids, or their indexes where they have none. */
 const keyItems = (items: unknown) =>
   asList(items).map((item, index) => (isRecord(item) && !isBlank(item.id) ? item.id : index));

@@ -1,5 +1,5 @@
 import { asList, asRecord, isBlank, isRecord } from '../../shared/unknownValues';
-import type { FieldBase, Kind, Parts, Step } from './kind';
+import type { FieldBase, Kind, Parts } from './kind';
 
 // The kinds that contain other fields. Interfaces, because a type alias cannot refer to itself here.
 
@@ -32,7 +32,6 @@ export const groupKinds = {
     },
     split: <Inner>({ fields }: ObjectOf<Inner>, value: unknown, other: unknown) =>
       isRecord(value) ? splitRecord(fields, value, asRecord(other)) : undefined,
-    at: <Inner>({ fields }: ObjectOf<Inner>, step: Step) => findField(fields, step),
   } satisfies Kind<ObjectOf<never>, never>,
   list: {
     empty: () => [],
@@ -60,7 +59,6 @@ export const groupKinds = {
         join: (results) => results.map((result) => result ?? ''),
       };
     },
-    at: <Item>({ of }: ListOf<Item>) => of,
   } satisfies Kind<ListOf<never>, never>,
 };
 
@@ -72,10 +70,6 @@ export function matchItem(item: unknown, index: number, others: readonly unknown
     others.find((candidate) => isRecord(candidate) && candidate.id === item.id) ??
     (isRecord(inPlace) && isBlank(inPlace.id) ? inPlace : undefined)
   );
-}
-
-export function findField<Inner>(fields: ObjectOf<Inner>['fields'], step: Step): Inner | undefined {
-  return Object.keys(fields).includes(String(step)) ? fields[step] : undefined;
 }
 
 export function splitRecord<Inner>(

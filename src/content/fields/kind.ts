@@ -62,6 +62,4 @@ export type Kind<F, Inner = never> = {
   isBody?: true;
   /** The values inside a value; undefined for a value of another kind. */
   split?(field: F, value: unknown, other: unknown): Parts<Inner> | undefined;
-  /** The field at the given step. */
-  at?(field: F, step: Step): Inner | undefined;
 };

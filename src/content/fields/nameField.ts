@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, languagesInFrench } from '../../shared/i18n/languages';
 import { isBlank, isRecord } from '../../shared/unknownValues';
+import { object } from './declare';
 import { type Field, type Fields, kindOf } from './fields';
-import { findField } from './groups';
 
 /**
  * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ». Shared fields and
@@ -62,14 +62,19 @@ function isChosen(field: Field): boolean {
 function followPath(fields: Fields, path: string, values: unknown) {
   const all = splitPath(path);
   const language = isLanguage(all[0]) ? all[0] : undefined;
-  let field: Field | undefined;
+  let field: Field | undefined = object('', '', fields);
   let value = (language && Object(values)[language]) ?? values;
-  const steps = all.slice(language ? 1 : 0).map((step, index) => {
-    field = index === 0 ? findField(fields, step) : field && kindOf(field).at?.(field, step);
+  const steps = all.slice(language ? 1 : 0).map((step) => {
+    field = findInner(field, step);
     value = Object(value)[step];
     return { step, field, value };
   });
   return { language, steps };
+}
+
+function findInner(field: Field | undefined, step: string): Field | undefined {
+  if (field?.kind === 'list') return field.of;
+  return field?.kind === 'object' && Object.hasOwn(field.fields, step) ? field.fields[step] : undefined;
 }
 
 const isIndex = (step: string) => /^\d+$/.test(step);

@@ -1,5 +1,5 @@
-import { itemId, list, media, object, text } from './declare';
-import { listMedia, pairFields, type Visit } from './walkFields';
+import { itemId, list, object, text } from './declare';
+import { pairFields, type Visit } from './walkFields';
 
 const word = text('', '');
 
@@ -22,16 +22,4 @@ it('pairFields omits what has no result, keeps the places of a list, and knows w
     items: [{ id: 'e' }],
     amounts: [{ value: '5' }],
   });
-});
-
-it('listMedia finds the media fields of a record at any depth, and nothing else', () => {
-  const photo = media('', '', { accept: ['photo'] });
-  const partner = object('', '', { id: itemId, logo: photo });
-  const partners = { ground: photo, title: word, partners: list('', '', { of: partner }) };
-  const values = {
-    ground: '/uploads/a.jpg',
-    title: '/uploads/title.jpg',
-    partners: [{ id: 'x', logo: 'https://images.pexels.com/b' }, { id: 'y' }],
-  };
-  expect(listMedia(partners, values)).toEqual(['/uploads/a.jpg', 'https://images.pexels.com/b']);
 });

@@ -59,10 +59,3 @@ export function listLeaves(fields: Fields, values: Record<string, unknown>): (Lo
   pairFields(fields, values, {}, { leaf: (located, value) => void leaves.push({ ...located, value }) });
   return leaves;
 }
-
-/** The files and URLs in the `media` fields of a record, at any depth. */
-export function listMedia(fields: Fields, values: Record<string, unknown>): string[] {
-  return listLeaves(fields, values).flatMap(({ field, value }) =>
-    field.kind === 'media' && typeof value === 'string' ? [value] : [],
-  );
-}

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import type { Fields } from '../fields/fields';
-import { listMedia, pairFields, type Visit } from '../fields/walkFields';
+import { listLeaves, pairFields, type Visit } from '../fields/walkFields';
 import { activityFields, albumFields } from './collections';
 import { homeSections } from './homeSections';
 import type { Content, Entry, LoadedEntry, SectionKey, SingletonKey } from './model';
@@ -32,9 +32,10 @@ export function pairTranslations(
   return pairFields(fields, entry[defaultLanguage] ?? {}, translations, visit);
 }
 
-/** The files that pages show of an entry: not those that only a consent or a sample names. */
+/** The files and URLs that pages show of an entry. A file that only a consent or a sample names is not among them. */
 export function listShownMedia({ fields, entry }: ListedEntry): string[] {
-  return languages.flatMap((language) => listMedia(fields, entry[language] ?? {}));
+  const leaves = languages.flatMap((language) => listLeaves(fields, entry[language] ?? {}));
+  return leaves.flatMap(({ field, value }) => (field.kind === 'media' && typeof value === 'string' ? [value] : []));
 }
 
 /** The files that an entry, or a part of it, references, as `/uploads/…`. */

@@ -36,60 +36,35 @@ export type EditorContent = {
   shownElsewhere: ReturnType<typeof listShownFiles>;
 };
 
-/** An album, as the dashboard lists it. */
-export type AlbumSummary = {
-  id: string;
-  name: string;
-  place: string;
-  start: string;
-  cover: string | undefined;
-  /** The number of texts without a translation. */
-  toReview: number;
-};
-
-export type DashboardContent = {
-  documents: Record<FixedDocumentKey, Tree>;
-  albums: AlbumSummary[];
-  /** The files that any document may name. */
-  uploads: string[];
-};
-
-/** The key of the content for a new album, which is empty. */
-export const newAlbum = 'album';
-
 /**
- * The content of every editor, by document. Each gets only what it needs, because ten years bring thousands of photos.
+ * The content of every editor: one per document, and one for a new album, whose key is `album`. An editor gets only the
+ * files that its document may show, because ten years bring thousands of photos.
  */
-export function listEditorContents(content: Content): { key: DocumentKey | typeof newAlbum; content: EditorContent }[] {
+export function listEditorContents(content: Content): { key: DocumentKey | 'album'; content: EditorContent }[] {
   const site = localize(siteFields, content.site.entry, defaultLanguage);
-  const listed = content.activities.map(({ slug, entry }) => [slug, String(entry[defaultLanguage]?.title)]);
-  const activities = Object.fromEntries(listed);
-  const shared = listSharedFiles(content);
+  const titles = content.activities.map(({ slug, entry }) => [slug, String(entry[defaultLanguage]?.title)]);
+  const activities = Object.fromEntries(titles);
   const documents = listDocumentKeys(content).map((key) => ({ key, current: readDocument(key, content) }));
-  const descriptions = new Map(
-    documents.flatMap(({ key, current }) => Object.entries(listDescriptions(fieldsOf(key), current))),
-  );
   const shown = documents.flatMap(({ key, current }) => listShownFiles(key, current));
-  const describe = (key: DocumentKey | typeof newAlbum, current: Tree): EditorContent => {
+  const descriptions = documents.flatMap(({ key, current }) =>
+    Object.entries(listDescriptions(fieldsOf(key), current)),
+  );
+  const shared = listSharedFiles(content);
+  return [...documents, { key: 'album', current: {} } as const].map(({ key, current }) => {
     const shownHere = new Set(listFiles(current));
     const offered = new Set([...shared, ...shownHere]);
-    const uploads = content.uploads.filter((src) => offered.has(src));
-    const known = uploads
-      .flatMap((src) => [[src, descriptions.get(src) ?? '']])
-      .filter(([, description]) => description);
     return {
-      current,
-      site,
-      uploads,
-      descriptions: Object.fromEntries(known),
-      activities,
-      shownElsewhere: shown.filter(([src, appearance]) => shownHere.has(src) && appearance.key !== key),
+      key,
+      content: {
+        current,
+        site,
+        uploads: content.uploads.filter((src) => offered.has(src)),
+        descriptions: Object.fromEntries(descriptions.filter(([src]) => offered.has(src))),
+        activities,
+        shownElsewhere: shown.filter(([src, appearance]) => shownHere.has(src) && appearance.key !== key),
+      },
     };
-  };
-  return [...documents, { key: newAlbum, current: {} } as const].map(({ key, current }) => ({
-    key,
-    content: describe(key, current),
-  }));
+  });
 }
 
 /**
@@ -120,11 +95,15 @@ export function listDescriptions(fields: Fields, tree: Tree): Record<string, str
   return descriptions;
 }
 
-export function summarizeDashboard(content: Content): DashboardContent {
+export type DashboardContent = ReturnType<typeof summarizeDashboard>;
+
+/** The documents and albums that the dashboard lists. */
+export function summarizeDashboard(content: Content) {
   const documents = Object.fromEntries(fixedDocumentKeys.map((key) => [key, readDocument(key, content)]));
   return {
     documents: documents as Record<FixedDocumentKey, Tree>,
-    albums: content.albums.map(({ entry }) => summarizeForDashboard(entry)),
+    albums: content.albums.map(({ entry }) => summarizeAlbum(entry)),
+    /** The files that any document may name. */
     uploads: listSharedFiles(content),
   };
 }
@@ -136,8 +115,11 @@ function listSharedFiles({ uploads, albums }: Content): string[] {
   return uploads.filter((src) => !inAlbums.has(src) || covers.has(src));
 }
 
-function summarizeForDashboard(entry: Entry): AlbumSummary {
+export type AlbumSummary = ReturnType<typeof summarizeAlbum>;
+
+function summarizeAlbum(entry: Entry) {
   const { id, name, place, start } = entry[defaultLanguage] as Album;
+  /** The number of texts without a translation. */
   const toReview = countToReview(albumFields, toTree(albumFields, entry));
   return { id, name, place, start, cover: readCover(entry), toReview };
 }

@@ -1,45 +1,25 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { makeFolder } from '../../testing/makeFolder';
 import { describeProblem, type Report } from '../problems';
 import { adviseLabels } from './advice';
 import type { Read } from './fileFormats';
 import { completeLabels, loadLabels, mergeLabels, withCountry, withProvider } from './loadLabels';
 
-const files = {
-  'labels/fr/common.json': { 'nav.about': 'À propos', 'nav.menu': 'Menu' },
-  'labels/fr/return.json': { 'return.home': 'Retour' },
-  'labels/fr/offline.json': { 'offline.title': 'Hors connexion' },
-  'labels/fr/poster.json': { 'poster.title': 'Affiche' },
-  'labels/fr/privacy.json': { 'privacy.contact': 'Nous écrire' },
-  'labels/fr/association.json': { 'association.join': 'Nous rejoindre' },
-  'labels/fr/admin.json': { 'admin.title': 'Administration' },
-  'labels/en/common.json': { 'nav.about': 'About', 'nav.menu': 'Menu' },
-  'labels/en/return.json': { 'return.home': 'Back' },
-  'labels/en/offline.json': { 'offline.title': 'Offline' },
-  'labels/en/poster.json': { 'poster.title': 'Poster' },
-  'labels/en/privacy.json': { 'privacy.contact': 'Write to us' },
-  'labels/en/association.json': { 'association.join': 'Join us' },
+const common = {
+  fr: { 'nav.about': 'À propos', 'nav.menu': 'Menu' },
+  en: { 'nav.about': 'About', 'nav.menu': 'Menu' },
 };
 
-const made = makeFolder();
-beforeEach(() => {
-  for (const [path, labels] of Object.entries(files)) {
-    mkdirSync(join(made.folder, path, '..'), { recursive: true });
-    writeFileSync(join(made.folder, path), JSON.stringify(labels));
-  }
-});
-
-function edit(path: string, change: (labels: Record<string, string>) => void): void {
-  const labels = JSON.parse(readFileSync(join(made.folder, path), 'utf8'));
-  change(labels);
-  writeFileSync(join(made.folder, path), JSON.stringify(labels));
-}
-
-function load() {
+/** Loads some label files: those of `changed`, and for the other paths, those written here. The rest are missing. */
+function load(changed: Record<string, object> = {}) {
+  const texts: Record<string, object> = {
+    'labels/fr/common.json': common.fr,
+    'labels/fr/return.json': { 'return.home': 'Retour' },
+    'labels/en/common.json': common.en,
+    'labels/en/return.json': { 'return.home': 'Back' },
+    ...changed,
+  };
   const problems: string[] = [];
-  const read: Read = (path, parse) => parse(readFileSync(join(made.folder, path), 'utf8'));
+  const read: Read = (path, parse) => (texts[path] ? parse(JSON.stringify(texts[path])) : undefined);
   const report: Report = (file, field, reason, values = {}) => {
     problems.push(describeProblem({ file, field, reason, values }));
   };
@@ -50,76 +30,71 @@ function load() {
 it('mergeLabels joins the files of each language', () => {
   const { labels, problems } = load();
   expect(problems).toEqual([]);
-  expect(labels.fr).toMatchObject({
-    'nav.about': 'À propos',
-    'return.home': 'Retour',
-    'association.join': 'Nous rejoindre',
-    'admin.title': 'Administration',
-  });
-  expect(labels.en).toEqual({
-    'nav.about': 'About',
-    'nav.menu': 'Menu',
-    'return.home': 'Back',
-    'offline.title': 'Offline',
-    'poster.title': 'Poster',
-    'privacy.contact': 'Write to us',
-    'association.join': 'Join us',
+  expect(labels).toEqual({
+    fr: { 'nav.about': 'À propos', 'nav.menu': 'Menu', 'return.home': 'Retour' },
+    en: { 'nav.about': 'About', 'nav.menu': 'Menu', 'return.home': 'Back' },
   });
 });
 
 it('loadLabels adds no-break spaces', () => {
-  edit('labels/fr/common.json', (labels) => Object.assign(labels, { 'nav.menu': 'Menu : lequel ?' }));
-  expect(load().labels.fr['nav.menu']).toBe('Menu\u00a0: lequel\u00a0?');
+  const { labels } = load({ 'labels/fr/common.json': { ...common.fr, 'nav.menu': 'Menu : lequel ?' } });
+  expect(labels.fr['nav.menu']).toBe('Menu\u00a0: lequel\u00a0?');
 });
 
 it('loadLabels reports a blank French label', () => {
-  edit('labels/fr/admin.json', (labels) => Object.assign(labels, { 'admin.title': ' ' }));
-  expect(load().problems).toEqual([
+  expect(load({ 'labels/fr/admin.json': { 'admin.title': ' ' } }).problems).toEqual([
     'content/labels/fr/admin.json: admin.title has no French text: write it in content/labels/fr/admin.json',
   ]);
 });
 
 it('loadLabels looks for the French label in the file of the same name: pages load labels by file', () => {
-  edit('labels/fr/common.json', (labels) => delete labels['nav.about']);
-  edit('labels/fr/return.json', (labels) => Object.assign(labels, { 'nav.about': 'À propos' }));
-  expect(load().problems).toEqual([
+  const { problems } = load({
+    'labels/fr/common.json': { 'nav.menu': 'Menu' },
+    'labels/fr/return.json': { 'return.home': 'Retour', 'nav.about': 'À propos' },
+  });
+  expect(problems).toEqual([
     'content/labels/en/common.json: nav.about has no French text: write it in content/labels/fr/common.json',
   ]);
 });
 
 it.each([
-  ['a missing translation', 'en/common', { 'nav.menu': ' ' }, 'nav.menu is missing', 'Write its translation.'],
+  ['a missing translation', 'en', { 'nav.menu': ' ' }, 'nav.menu is missing', 'Write its translation.'],
   [
     'a provider’s name',
-    'fr/return',
-    { 'return.home': 'Payé chez cinetpay.' },
-    'return.home names a payment provider',
+    'fr',
+    { 'nav.menu': 'Payé chez cinetpay.' },
+    'nav.menu names a payment provider',
     'Write {{provider}} in its place: it may change.',
   ],
   [
-    'a provider’s name where only the French is specified',
-    'en/common',
+    'a provider’s name in the English of a label whose French the specification fixes',
+    'en',
     { 'error.refused.title': 'CinetPay error' },
     'error.refused.title names a payment provider',
     'Write {{provider}} in its place: it may change.',
   ],
-])('adviseLabels lists %s, and the build goes on', (_, name, changes, mistake, todo) => {
-  // Texts that the specification fixes may name the provider.
-  edit('labels/fr/common.json', (labels) => Object.assign(labels, { 'error.refused.title': 'Erreur CinetPay' }));
-  edit('labels/en/common.json', (labels) => Object.assign(labels, { 'error.refused.title': 'Error' }));
-  edit(`labels/${name}.json`, (labels) => Object.assign(labels, changes));
-  const { files, problems } = load();
-  expect(problems).toEqual([]);
-  expect(adviseLabels(files, ['CinetPay'])).toEqual([{ what: `content/labels/${name}.json: ${mistake}`, todo }]);
+] as const)('adviseLabels lists %s', (_, language, changes, mistake, todo) => {
+  const labels = {
+    fr: { ...common.fr, 'error.refused.title': 'Erreur CinetPay' },
+    en: { ...common.en, 'error.refused.title': 'Error' },
+  };
+  const changed = { ...labels, [language]: { ...labels[language], ...changes } };
+  const files = [
+    { language: 'fr' as const, name: 'common', labels: changed.fr },
+    { language: 'en' as const, name: 'common', labels: changed.en },
+  ];
+  expect(adviseLabels(files, ['CinetPay'])).toEqual([
+    { what: `content/labels/${language}/common.json: ${mistake}`, todo },
+  ]);
 });
 
 it.each([
-  ['blank', (labels: Record<string, string>) => Object.assign(labels, { 'nav.about': ' ' })],
-  ['missing', (labels: Record<string, string>) => delete labels['nav.about']],
-])('completeLabels puts French where a translation is %s', (_, change) => {
-  edit('labels/en/common.json', change);
-  const labels = mergeLabels(completeLabels(load().files));
-  expect(labels.en).toMatchObject({ 'nav.about': 'À propos', 'return.home': 'Back' });
+  ['blank', { 'nav.about': ' ', 'nav.menu': 'Menu' }],
+  ['missing', { 'nav.menu': 'Menu' }],
+])('completeLabels puts French where a translation is %s', (_, english) => {
+  const { files, problems } = load({ 'labels/en/common.json': english });
+  expect(problems).toEqual([]);
+  expect(mergeLabels(completeLabels(files)).en).toMatchObject({ 'nav.about': 'À propos', 'return.home': 'Back' });
 });
 
 it('withCountry names the country as the content does, and its numbers, clock and franc as src/country.ts does', () => {
@@ -174,21 +149,21 @@ describe('withProvider', () => {
     expect(filled.labels.fr).toEqual(expected);
   });
 
-  it('shows a provider’s own label in place of one that is not true of it, in each language', () => {
-    const labels = { step: '{{provider}} veut des multiples de 5', kept: 'Gardé' };
-    const own = {
+  it('replaces a label by the provider’s own one, in each language', () => {
+    const labels = { step: '{{provider}} veut des multiples de 5', thanks: 'Merci' };
+    const providerLabels = {
       fr: { step: '{{provider}} prend de 300 à 5 000 :' },
       en: { step: '{{provider}} takes 300 to 5,000:' },
     };
-    const filled = fill(labels, { name: 'Example Pay', labels: own }).labels;
+    const filled = fill(labels, { name: 'Example Pay', labels: providerLabels }).labels;
     expect(filled).toEqual({
-      fr: { step: 'Example Pay prend de 300 à 5\u202f000\u00a0:', kept: 'Gardé' },
-      en: { step: 'Example Pay takes 300 to 5,000:', kept: 'Gardé' },
+      fr: { step: 'Example Pay prend de 300 à 5\u202f000\u00a0:', thanks: 'Merci' },
+      en: { step: 'Example Pay takes 300 to 5,000:', thanks: 'Merci' },
     });
   });
 
   it('adds no label that the file does not have', () => {
-    const own = { fr: { step: 'de 300 à 500' }, en: {} };
-    expect(fill({}, { name: 'Example Pay', labels: own }).labels.fr).toEqual({});
+    const providerLabels = { fr: { step: 'de 300 à 500' }, en: {} };
+    expect(fill({}, { name: 'Example Pay', labels: providerLabels }).labels.fr).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sectionKeys } from '../../src/content/model/entries';
-import { collections, nameSection } from '../../src/editors/decap/decapConfig';
+import { collections } from '../../src/editors/decap/decapConfig';
 import { dashboardPath, decapPath } from '../../src/routes';
 import { activitiesOf, albumsOf, sites } from '../support/content';
 import { checkAccessibility, expect, test } from '../support/fixtures';
@@ -48,7 +48,8 @@ test('Decap opens from the dashboard as a demo, lists every entry and picture, a
       await expect(page.getByRole('complementary').getByRole('link', { name: label, exact: true })).toBeVisible();
     }
     for (const key of sectionKeys) {
-      await expect(page.getByRole('main').getByRole('link', { name: nameSection(key), exact: true })).toBeVisible();
+      const name = fr.label(`admin.${key}.title`);
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
     }
     await checkBoth(page);
     for (const [name, titles] of [

@@ -3,25 +3,11 @@ import type { Fields } from '../../content/fields/fields';
 import { activityFields, albumFields } from '../../content/model/collections';
 import { sectionKeys } from '../../content/model/entries';
 import { homeSections } from '../../content/model/homeSections';
-import type { SectionKey } from '../../content/model/model';
 import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields';
 
-/** The name of a section, the same in both editors. */
-export const nameSection = (key: SectionKey) =>
-  `${adminLabels[`admin.${key}.title`]}${key === 'activities' ? ' (titre de la partie)' : ''}`;
-
 /** The fields of each kind of entry, by its preview's name. */
 export const entryFields: Record<string, Fields> = { ...homeSections, activity: activityFields, album: albumFields };
-
-/** @param path below `content/` */
-const describeFile = (name: string, label: string, path: string) => ({
-  name,
-  label,
-  file: `content/${path}.json`,
-  i18n: true,
-  fields: deriveFields(entryFields[name] ?? {}),
-});
 
 /** What Decap edits: enough to judge it. Entries cannot be deleted: that would be simulated too. */
 export const collections: CmsCollection[] = [
@@ -30,7 +16,13 @@ export const collections: CmsCollection[] = [
     label: 'Parties de la page',
     i18n: true,
     delete: false,
-    files: sectionKeys.map((key) => describeFile(key, nameSection(key), `home/${key}`)),
+    files: sectionKeys.map((key) => ({
+      name: key,
+      label: adminLabels[`admin.${key}.title`],
+      file: `content/home/${key}.json`,
+      i18n: true,
+      fields: deriveFields(homeSections[key]),
+    })),
   },
   {
     name: 'activity',

@@ -29,6 +29,7 @@ export type AssociationTexts = Values<typeof associationFields>;
 export type PosterTexts = Values<typeof posterFields>;
 export type Consents = Values<typeof consentFields>;
 export type Giving = Values<typeof givingFields>;
+export type Place = NonNullable<SectionContent['about']['places']>[number];
 export type Way = NonNullable<Giving['ways']>[number];
 
 /** An entry as in its file: complete in French, possibly incomplete in English. */

@@ -10,7 +10,7 @@ import { associationFields } from '../model/association';
 import { activityFields, albumFields } from '../model/collections';
 import { pairTranslations, sectionKeys } from '../model/entries';
 import { homeSections } from '../model/homeSections';
-import type { Activity, Album, Content, Entry, Giving, LoadedEntry, SectionContent, Site } from '../model/model';
+import type { Activity, Album, Content, Entry, Giving, LoadedEntry, Place, SectionContent, Site } from '../model/model';
 import { compareNewest, describePeriod, yearOf } from '../model/period';
 import { givingFields, posterFields, privacyFields, siteFields } from '../model/singletons';
 import { type ContactHrefs, findContactLinks } from './contactLinks';
@@ -49,7 +49,7 @@ export type Notice = { text: string; firstDay?: string; lastDay: string };
 export type PresentedActivity = ReturnType<typeof presentActivity>;
 export type PresentedAlbum = ReturnType<typeof presentAlbum>;
 /** A place on the map, with the page that its name links. */
-export type PresentedPlace = Omit<NonNullable<SectionContent['about']['places']>[number], 'albums'> & { path?: string };
+export type PresentedPlace = Omit<Place, 'albums'> & { path?: string };
 
 /**
  * Localizes each entry, with fallback to French per field. Fills in the site's values, adds no-break spaces, renders
@@ -238,10 +238,7 @@ function presentAlbum(
  * Links a place to the page of its album, or of the activity that all its albums show. Albums of several activities get
  * no link.
  */
-function linkPlace(
-  { albums: ids = [], ...place }: NonNullable<SectionContent['about']['places']>[number],
-  albums: readonly PresentedAlbum[],
-): PresentedPlace {
+function linkPlace({ albums: ids = [], ...place }: Place, albums: readonly PresentedAlbum[]): PresentedPlace {
   const [first, ...others] = albums.filter(({ id }) => ids.includes(id));
   if (!first) return place;
   if (others.length === 0) return { ...place, path: albumPath(first.slug) };

@@ -1,6 +1,5 @@
 import { isWebAddress } from '../../shared/webAddress';
-import { pictureOf } from '../fields/media';
-import type { Album } from '../model/model';
+import { type MediaType, pictureOf } from '../fields/media';
 import { compareNewest, describePeriod } from '../model/period';
 import { summarizeDescription } from '../present/plainText';
 import type { PresentedActivity, PresentedAlbum, PresentedContent, SharePicture } from '../present/present';
@@ -91,7 +90,7 @@ export type AlbumCardContent = ReturnType<typeof summarizeAlbum>;
 
 function summarizeAlbum({ slug, name, writtenIn, place, year, activity, media }: PresentedAlbum) {
   const [first] = media;
-  const count = (wanted: Album['media'][number]['type']) => media.filter(({ type }) => type === wanted).length;
+  const count = (wanted: MediaType) => media.filter(({ type }) => type === wanted).length;
   return {
     slug,
     name,

@@ -14,15 +14,14 @@ export function StillShown({ edited, removed }: { edited: Tree; removed: unknown
   const label = useLabels();
   const { documentKey, content } = useMedia();
   const files = listFiles(removed);
-  const places = [...(files.length > 0 ? listShownFiles(documentKey, edited) : []), ...content.shownElsewhere].filter(
-    ([src]) => files.includes(src),
-  );
-  if (places.length === 0) return null;
+  const shown = [...listShownFiles(documentKey, edited), ...content.shownElsewhere];
+  const appearances = shown.filter(([src]) => files.includes(src));
+  if (appearances.length === 0) return null;
   return (
     <div css={callout}>
       <p>{label('admin.photo.stillShown')}</p>
       <ul>
-        {places.map(([src, { key, name, field }]) => (
+        {appearances.map(([src, { key, name, field }]) => (
           <li key={`${src} ${key} ${field}`}>
             {nameDocument(key, { name }, label)}
             {'\u00a0: '}

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { toHalves } from '../../src/content/documents/bilingual';
 import {
-  documents,
+  documentFields,
   type FixedDocumentKey,
   fixedDocumentKeys,
   readDocument,
@@ -17,7 +17,7 @@ export { fixedDocumentKeys };
 
 /** The initial document of each editor, from the content files. */
 export const originals = Object.fromEntries(
-  fixedDocumentKeys.map((key) => [key, toHalves(documents[key], readDocument(key, content))]),
+  fixedDocumentKeys.map((key) => [key, toHalves(documentFields[key], readDocument(key, content))]),
 ) as Record<FixedDocumentKey, Entry>;
 
 /** A French label of the interface. */

@@ -1,28 +1,28 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { countChanges, listChanges } from './changes';
-import { documents, readDocument } from './documents';
+import { documentFields, readDocument } from './documents';
 import { addItem, moveItem, removeItem, writeAt } from './editDocument';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
 const about = readDocument('about', content);
 const activities = readDocument('activities', content);
-const place = { field: documents.activities.activities, path: ['activities'] };
-const changesOf = (edited: typeof activities) => listChanges(documents.activities, activities, edited);
+const list = { field: documentFields.activities.activities, path: ['activities'] };
+const changesOf = (edited: typeof activities) => listChanges(documentFields.activities, activities, edited);
 
 it('listChanges is empty for an unchanged document', () => {
-  expect(listChanges(documents.hero, hero, structuredClone(hero))).toEqual([]);
+  expect(listChanges(documentFields.hero, hero, structuredClone(hero))).toEqual([]);
 });
 
 it('listChanges treats a blank field as a missing one', () => {
-  expect(listChanges(documents.hero, hero, writeAt(hero, ['pictureFocus'], ' '))).toEqual([]);
+  expect(listChanges(documentFields.hero, hero, writeAt(hero, ['pictureFocus'], ' '))).toEqual([]);
 });
 
 const changed = { kind: 'changed', language: 'fr', isShared: false };
 
 it('listChanges names each changed field, also in lists and shared ones', () => {
   const edited = writeAt(writeAt(about, ['title', 'fr'], 'Nouveau'), ['facts', 0, 'value', 'en'], '2,000+');
-  expect(listChanges(documents.about, about, edited)).toEqual([
+  expect(listChanges(documentFields.about, about, edited)).toEqual([
     { ...changed, name: 'Titre' },
     { ...changed, language: 'en', name: 'Chiffre 1 «\u00a01 200+\u00a0» › Nombre' },
   ]);
@@ -34,17 +34,17 @@ it('listChanges names the text of a field that the model no longer has', () => {
   const first = writeAt(about, ['motto'], { fr: 'Ensemble', en: 'Together' });
   const edited = writeAt(writeAt(first, ['facts', 0, 'source'], 'Mairie'), ['facts', 0, 'note'], ' ');
   const dropped = { ...changed, kind: 'dropped' };
-  expect(listChanges(documents.about, about, edited)).toEqual([
+  expect(listChanges(documentFields.about, about, edited)).toEqual([
     { ...dropped, name: 'motto' },
     { ...dropped, name: 'Chiffre 1 «\u00a01 200+\u00a0» › source' },
   ]);
-  expect(countChanges(documents.about, about, edited)).toBe(2);
+  expect(countChanges(documentFields.about, about, edited)).toBe(2);
   const moved = moveItem(edited, ['facts'], 0, 1);
-  expect(listChanges(documents.about, edited, moved)).toMatchObject([{ kind: 'moved' }]);
+  expect(listChanges(documentFields.about, edited, moved)).toMatchObject([{ kind: 'moved' }]);
 });
 
 it('listChanges reports an added item with its texts once', () => {
-  const added = addItem(activities, place, {
+  const added = addItem(activities, list, {
     title: { fr: 'Reboisement', en: 'Tree planting' },
     updates: [{ id: 'a', date: '2026-11-20', text: { fr: 'Quarante plants.' } }],
   });
@@ -62,7 +62,7 @@ it('listChanges reports a removed item, but not the items that move up', () => {
 it('listChanges reports a new order, and edits in a moved item', () => {
   const moved = moveItem(about, ['facts'], 0, 1);
   const edited = writeAt(moved, ['facts', 1, 'value', 'fr'], '2 000+');
-  expect(listChanges(documents.about, about, edited)).toEqual([
+  expect(listChanges(documentFields.about, about, edited)).toEqual([
     expect.objectContaining({ kind: 'moved', name: 'Chiffres' }),
     { ...changed, name: 'Chiffre 2 «\u00a02 000+\u00a0» › Nombre' },
   ]);

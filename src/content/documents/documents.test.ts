@@ -4,7 +4,7 @@ import { homeSections } from '../model/homeSections';
 import {
   checkDocument,
   type DocumentKey,
-  documents,
+  documentFields,
   fixedDocumentKeys,
   listNewActivities,
   nameActivities,
@@ -40,8 +40,8 @@ it('the field that describes a picture is a text beside it', () => {
       if (field.kind === 'list' && field.of.kind === 'object') check(field.of.fields);
     }
   };
-  for (const key of fixedDocumentKeys) check(documents[key]);
-  expect(documents.hero.picture.describedBy).toBe('pictureAlt');
+  for (const key of fixedDocumentKeys) check(documentFields[key]);
+  expect(documentFields.hero.picture.describedBy).toBe('pictureAlt');
 });
 
 const uploads = new Set(content.uploads);
@@ -75,5 +75,5 @@ it('a picture that was published without a description blocks no other change', 
 });
 
 it('every section of the landing page has a document, so that volunteers can edit it', () => {
-  expect(Object.keys(documents)).toEqual(expect.arrayContaining(Object.keys(homeSections)));
+  expect(Object.keys(documentFields)).toEqual(expect.arrayContaining(Object.keys(homeSections)));
 });

@@ -17,7 +17,7 @@ import { isAbsent, type Tree, toHalves, toTree } from './bilingual';
 import { isUnnamed, nameId } from './itemIds';
 
 /** A document that always exists. */
-export type FixedDocumentKey = keyof typeof documents;
+export type FixedDocumentKey = keyof typeof documentFields;
 
 /** An album, by its id: `album-fete_des_ecoles_k3f7`. */
 export type AlbumKey = `${typeof albumPrefix}${string}`;
@@ -60,7 +60,7 @@ export function isDocumentKey(value: unknown): value is DocumentKey {
  * The documents that are not albums. Each is one content file, but the activities share a document with their section.
  * Built from the model's fields, so that all share one form and one validation.
  */
-export const documents = {
+export const documentFields = {
   hero: homeSections.hero,
   about: homeSections.about,
   activities: {
@@ -84,13 +84,13 @@ export const documents = {
   footer: homeSections.footer,
   poster: posterFields,
 } satisfies Record<string, Fields>;
-export const fixedDocumentKeys = Object.keys(documents) as FixedDocumentKey[];
+export const fixedDocumentKeys = Object.keys(documentFields) as FixedDocumentKey[];
 
 /** The documents that the specification names. The dashboard shows them as cards above the others. */
 export const firstDocumentKeys: readonly FixedDocumentKey[] = ['hero', 'about', 'activities'];
 
 export function fieldsOf(key: DocumentKey): Fields {
-  return isAlbum(key) ? albumFields : documents[key];
+  return isAlbum(key) ? albumFields : documentFields[key];
 }
 
 /** An album's fields, with the titles of the activities that it can show as options. */

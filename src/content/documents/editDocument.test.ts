@@ -1,6 +1,6 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Tree } from './bilingual';
-import { activitiesIn, documents, readDocument } from './documents';
+import { activitiesIn, documentFields, readDocument } from './documents';
 import { addItem, isWithin, readAt, removeItem, restoreItem, writeAt } from './editDocument';
 
 const start = readDocument('activities', loadFixtureContent());
@@ -9,9 +9,9 @@ const titles = (edited: Tree) => activitiesIn(edited).map(({ title }) => title);
 const [first, second] = titles(start);
 
 it('addItem adds an item at the end, empty or made from a file', () => {
-  const place = { field: documents.activities.activities, path };
-  expect(titles(addItem(start, place))).toEqual([first, second, undefined]);
-  const added = activitiesIn(addItem(start, place, { picture: '/uploads/a.jpg' }))[2];
+  const list = { field: documentFields.activities.activities, path };
+  expect(titles(addItem(start, list))).toEqual([first, second, undefined]);
+  const added = activitiesIn(addItem(start, list, { picture: '/uploads/a.jpg' }))[2];
   expect(added).toEqual({ id: expect.stringMatching(/^[a-z0-9]{6}$/), picture: '/uploads/a.jpg' });
 });
 
@@ -28,13 +28,13 @@ it.each([
   ['facts[1]', 'fr.facts[1]'],
   ['facts[1]', 'en.facts[1].value'],
   ['facts', 'fr.facts[1].value'],
-])('%s contains the field %s', (place, path) => {
-  expect(isWithin(place, path)).toBe(true);
+])('%s contains the field %s', (group, path) => {
+  expect(isWithin(group, path)).toBe(true);
 });
 
 it.each([
   ['facts[1]', 'fr.facts[10].value'],
   ['title', 'fr.titles'],
-])('%s does not contain the field %s', (place, path) => {
-  expect(isWithin(place, path)).toBe(false);
+])('%s does not contain the field %s', (group, path) => {
+  expect(isWithin(group, path)).toBe(false);
 });

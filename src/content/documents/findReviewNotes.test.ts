@@ -1,12 +1,12 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Tree } from './bilingual';
-import { documents, readDocument } from './documents';
+import { documentFields, readDocument } from './documents';
 import { moveItem, writeAt } from './editDocument';
 import { findReviewNotes } from './findReviewNotes';
 
 const content = loadFixtureContent();
 const about = readDocument('about', content);
-const notesOf = (edited: Tree) => [...findReviewNotes(documents.about, about, edited)];
+const notesOf = (edited: Tree) => [...findReviewNotes(documentFields.about, about, edited)];
 
 it('findReviewNotes finds nothing in a translated document', () => {
   expect(notesOf(about)).toEqual([]);
@@ -27,7 +27,9 @@ it('findReviewNotes finds nothing once the English has followed the French', () 
 
 it('findReviewNotes finds nothing for a cleared French text without a translation, nor for moved items', () => {
   const untranslated = writeAt(about, ['title', 'en'], '');
-  expect([...findReviewNotes(documents.about, untranslated, writeAt(untranslated, ['title', 'fr'], ''))]).toEqual([]);
+  expect([...findReviewNotes(documentFields.about, untranslated, writeAt(untranslated, ['title', 'fr'], ''))]).toEqual(
+    [],
+  );
   expect(notesOf(moveItem(about, ['facts'], 0, 2))).toEqual([]);
 });
 
@@ -41,7 +43,7 @@ it('findReviewNotes finds the ways to give that are not shown, and what may be a
     how: { fr: 'Par transfert.' },
   };
   const edited = writeAt(giving, ['ways', 6], last);
-  const notes = [...findReviewNotes(documents.giving, giving, edited)].filter(([path]) => path.startsWith('fr.'));
+  const notes = [...findReviewNotes(documentFields.giving, giving, edited)].filter(([path]) => path.startsWith('fr.'));
   expect(notes).toEqual([
     ['fr.ways[4].number', 'placeholder'],
     ['fr.ways[5].number', 'placeholder'],

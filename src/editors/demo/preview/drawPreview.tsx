@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { type Tree, toHalves } from '../../../content/documents/bilingual';
-import { type DocumentKey, documents, listSlugs } from '../../../content/documents/documents';
+import { type DocumentKey, documentFields, listSlugs } from '../../../content/documents/documents';
 import type { Site } from '../../../content/model/model';
 import { findMottoLanguage, presentActivity, presentEntry } from '../../../content/present/present';
 import { finishContacts } from '../../../content/present/siteFacts';
@@ -23,17 +23,20 @@ export function hasPreview(key: DocumentKey): key is PreviewedKey {
 
 /** The section of the site that shows a document. */
 export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, language: Language): ReactElement {
-  const entry = toHalves(documents[documentKey], tree);
+  const entry = toHalves(documentFields[documentKey], tree);
   const siteValues = finishContacts(site);
   switch (documentKey) {
     case 'hero':
       return (
-        <Hero {...presentEntry(documents.hero, entry, siteValues, language)} mottoLanguage={findMottoLanguage(entry)} />
+        <Hero
+          {...presentEntry(documentFields.hero, entry, siteValues, language)}
+          mottoLanguage={findMottoLanguage(entry)}
+        />
       );
     case 'about':
-      return <About {...presentEntry(documents.about, entry, siteValues, language)} />;
+      return <About {...presentEntry(documentFields.about, entry, siteValues, language)} />;
     case 'contact':
-      return <Contact {...finishContacts(presentEntry(documents.contact, entry, siteValues, language))} />;
+      return <Contact {...finishContacts(presentEntry(documentFields.contact, entry, siteValues, language))} />;
     case 'activities':
       return <Activities {...selectSection(tree, site, language)} />;
   }
@@ -41,8 +44,8 @@ export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, l
 
 /** The section of the activities, as the landing page shows it. */
 function selectSection(tree: Tree, site: Site, language: Language) {
-  const entry = toHalves(documents.activities, tree);
-  const { activities, ...texts } = presentEntry(documents.activities, entry, finishContacts(site), language);
+  const entry = toHalves(documentFields.activities, tree);
+  const { activities, ...texts } = presentEntry(documentFields.activities, entry, finishContacts(site), language);
   const presented = activities.map(({ id, ...activity }) => presentActivity({ ...activity, slug: id }, language));
   return { ...texts, activities: selectLandingActivities(presented, texts.latest), count: presented.length };
 }

@@ -25,7 +25,7 @@ export function describeProblems(
   uploads: ReadonlySet<string>,
   consents: LoadedEntry,
 ): string[] {
-  const problems: Problem[] = checkDocument(key, { base: current, edited: merged }, uploads);
+  const problems: Problem[] = checkDocument(key, { before: current, edited: merged }, uploads);
   if (key === 'association')
     checkPortraits(
       { file: key, entry: toHalves(fieldsOf(key), merged) },

@@ -48,7 +48,7 @@ const uploads = new Set(content.uploads);
 
 function check(key: DocumentKey, path: (string | number)[], value: unknown) {
   const edited = writeAt(readDocument(key, content), path, value);
-  const found = checkDocument(key, { base: {}, edited }, uploads);
+  const found = checkDocument(key, { before: {}, edited }, uploads);
   return found.map(({ field, reason }) => [field, reason]);
 }
 
@@ -69,9 +69,9 @@ it.each([
 });
 
 it('a picture that was published without a description blocks no other change', () => {
-  const base = writeAt(readDocument('activities', content), ['activities', 0, 'pictureAlt', 'fr'], '');
-  const edited = writeAt(base, ['activities', 1, 'title', 'fr'], 'Autre titre');
-  expect(checkDocument('activities', { base, edited }, uploads)).toEqual([]);
+  const before = writeAt(readDocument('activities', content), ['activities', 0, 'pictureAlt', 'fr'], '');
+  const edited = writeAt(before, ['activities', 1, 'title', 'fr'], 'Autre titre');
+  expect(checkDocument('activities', { before, edited }, uploads)).toEqual([]);
 });
 
 it('every section of the landing page has a document, so that volunteers can edit it', () => {

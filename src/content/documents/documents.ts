@@ -174,7 +174,7 @@ const readTitle = ({ title }: Record<string, unknown>) => String(asRecord(title)
  */
 export function checkDocument(
   key: DocumentKey,
-  { base, edited }: { base: Tree; edited: Tree },
+  { before, edited }: { before: Tree; edited: Tree },
   uploads: ReadonlySet<string>,
 ): FieldProblem[] {
   if (isAlbum(key) && isAbsent(edited)) return [];
@@ -183,7 +183,7 @@ export function checkDocument(
   const problems = validateEntry(key, fields, entry, uploads);
   if (problems.length > 0) return problems;
   const { [defaultLanguage]: french } = entry;
-  const earlierUndescribed = findUndescribedPictures(fields, toHalves(fields, base)[defaultLanguage]).map(
+  const earlierUndescribed = findUndescribedPictures(fields, toHalves(fields, before)[defaultLanguage]).map(
     ({ src }) => src,
   );
   for (const { src, description } of findUndescribedPictures(fields, french)) {

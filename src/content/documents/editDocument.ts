@@ -30,7 +30,7 @@ export function isWithin(groupPath: string, fieldPath: string): boolean {
 }
 
 /** A removed item, and where it was. */
-export type Removed = { index: number; item: unknown };
+export type RemovedItem = { index: number; item: unknown };
 
 /** @param values the values of an item that is made from a file */
 export function addItem(tree: Tree, { field, path }: { field: ListField; path: Path }, values = {}): Tree {
@@ -43,7 +43,7 @@ export function removeItem(tree: Tree, path: Path, index: number): Tree {
 }
 
 /** Restores a removed item at its index; keeps later edits. */
-export function restoreItem(tree: Tree, path: Path, { index, item }: Removed): Tree {
+export function restoreItem(tree: Tree, path: Path, { index, item }: RemovedItem): Tree {
   return editList(tree, path, (items) => splice(items, index, 0, item));
 }
 

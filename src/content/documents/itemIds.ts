@@ -42,13 +42,13 @@ export function drawnPart(id: string): string {
 }
 
 /** Letters of Cameroon's and Europe's languages that Unicode does not decompose into a–z and a mark. */
-const neighbours: Readonly<Record<string, string>> = {
+const asciiLetters: Readonly<Record<string, string>> = {
   ...{ ɑ: 'a', ɓ: 'b', ɖ: 'd', ɗ: 'd', ǝ: 'e', ə: 'e', ɛ: 'e', ɣ: 'g', ɨ: 'i', ɲ: 'n', ŋ: 'n', ɔ: 'o', ʉ: 'u', ƴ: 'y' },
   ...{ æ: 'ae', đ: 'd', ð: 'd', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', ß: 'ss', þ: 'th' },
 };
 
 export function slugify(title: string): string {
-  const plain = foldText(title).replace(/\P{ASCII}/gu, (letter) => neighbours[letter] ?? letter);
+  const plain = foldText(title).replace(/\P{ASCII}/gu, (letter) => asciiLetters[letter] ?? letter);
   const words = plain.match(/[a-z0-9]+/g) ?? [];
   return words.join('-').slice(0, 60).replace(/-$/, '');
 }

@@ -21,7 +21,7 @@ export function readDraftStatus({ isSaved, handedOver, changedAt }: DraftText, i
 export function describeUnfinished(key: DocumentKey, draft: StoredDraft, uploads: readonly string[]): string {
   const knownFiles = new Set([...uploads, ...listFiles(draft.base), ...draft.media]);
   const counts = new Map<string, number>();
-  for (const { field } of checkDocument(key, { base: draft.base, edited: draft.edited }, knownFiles)) {
+  for (const { field } of checkDocument(key, { before: draft.base, edited: draft.edited }, knownFiles)) {
     const name = nameField(fieldsOf(key), field).split(' › ').at(-1) ?? '';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }

@@ -117,8 +117,8 @@ export function readEdited({ initial }: OpenedDocument, { draft }: DocumentState
 
 export function findProblems(opened: OpenedDocument, state: DocumentState): FieldProblem[] {
   const uploads = new Set([...opened.uploads, ...Object.keys(state.draft?.media ?? {})]);
-  const base = state.draft?.base ?? opened.current;
-  return checkDocument(opened.key, { base, edited: readEdited(opened, state) }, uploads);
+  const before = state.draft?.base ?? opened.current;
+  return checkDocument(opened.key, { before, edited: readEdited(opened, state) }, uploads);
 }
 
 function editDraft(

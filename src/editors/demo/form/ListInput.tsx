@@ -6,7 +6,7 @@ import {
   describePath,
   moveItem,
   type Path,
-  type Removed,
+  type RemovedItem,
   readAt,
   removeItem,
   restoreItem,
@@ -39,7 +39,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
   const items = asList(readAt(form.edited, path));
   /** The index of a newly added item, whose card is open. */
   const [added, setAdded] = useState<number>();
-  const [removed, setRemoved] = useState<Removed>();
+  const [removed, setRemoved] = useState<RemovedItem>();
   /** For screen readers. */
   const [announcement, announce] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -48,7 +48,11 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
    * Edits the list, then focuses a control that still exists, because the pressed button may not.
    * @param focused the control, child by child from the list on, because items may contain lists
    */
-  const edit = (change: (tree: Tree) => Tree, focused: string, after: { added?: number; removed?: Removed } = {}) => {
+  const edit = (
+    change: (tree: Tree) => Tree,
+    focused: string,
+    after: { added?: number; removed?: RemovedItem } = {},
+  ) => {
     flushSync(() => {
       form.onChange(change);
       setAdded(after.added);
@@ -76,7 +80,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
     edit((tree) => removeItem(tree, path, index), 'div > [data-undo]', { removed: item });
     announce(label('admin.list.removed', { name: nameItem(field, item) }));
   };
-  const restore = (item: Removed) => {
+  const restore = (item: RemovedItem) => {
     const control = field.media ? toolOf(item.index, 'up') : summaryOf(item.index);
     edit((tree) => restoreItem(tree, path, item), control, { removed: undefined });
   };
@@ -138,7 +142,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
   );
 }
 
-function nameItem({ of }: ListField, { index, item }: Removed): string {
+function nameItem({ of }: ListField, { index, item }: RemovedItem): string {
   return nameValue(of, item) || `${of.label} ${index + 1}`;
 }
 

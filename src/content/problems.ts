@@ -3,10 +3,7 @@ import { interpolate } from '../shared/i18n/interpolate';
 
 const digits = `${localLengthInWords.en} digits`;
 
-/**
- * Problems of an entry or its file, worded for the maintainer. The demo editor words them by the labels
- * `admin.problem.<reason>`.
- */
+/** The reasons of the model's rules, for the maintainer. The demo editor shows the label `admin.problem.<reason>`. */
 export const reasons = {
   required: 'is required',
   notDescribed: 'is required beside a picture',
@@ -51,7 +48,7 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
-/** Problems of the whole content folder. The editor never meets them, so they have no French label. */
+/** Reasons that only a check of the whole content folder gives. The demo editor has no label for them. */
 const folderReasons = {
   missing: 'is missing',
   notFile: 'is a folder, but must be a file',
@@ -97,18 +94,18 @@ export type FolderReason = keyof typeof folderReasons;
 /** The variables of a reason's text. */
 export type ReasonValues = Readonly<Record<string, string | number>>;
 
-/** A problem of a field in a file; without a field, of the whole file. */
+/** What is wrong in a file. `field` is the path of the field; it is empty if the whole file is concerned. */
 export type Problem = { file: string; field: string; reason: Reason | FolderReason; values: ReasonValues };
 
-/** A problem that the model's rules find; the editor has a French label for its reason. */
+/** A problem that the rules of the model find. The demo editor has a French label for its reason. */
 export type FieldProblem = Problem & { reason: Reason };
 
 export type Report = (file: string, field: string, reason: Problem['reason'], values?: ReasonValues) => void;
 
-/** Reports a problem of a known file: `media[0].src`. */
+/** Reports a problem of one file, which the function knows. `field` is a path, such as `media[0].src`. */
 export type ReportAt = (field: string, reason: Reason, values?: ReasonValues) => void;
 
-/** The problem for a maintainer: `content/home/hero.json: fr.title is required`. */
+/** A problem in words for the maintainer: `content/home/hero.json: fr.title is required`. */
 export function describeProblem({ file, field, reason, values }: Problem): string {
   return `${file}: ${field ? `${field} ` : ''}${describeReason(reason, values)}`;
 }

@@ -6,7 +6,7 @@ import { loadContent } from '../load/load';
 const copied = copyFixture();
 const { editJson } = copied;
 
-// The rules hold where content is loaded.
+// The rules are tested through `loadContent`, which applies them.
 
 it('an album whose file is not named like its id is refused', () => {
   renameSync(join(copied.folder, 'albums/veillee.json'), join(copied.folder, 'albums/soiree.json'));
@@ -85,7 +85,7 @@ it.each([
   { kind: 'mobileMoney', number: '699112233 (Awa)' },
   { kind: 'mobileMoney', number: '+221 77 123 45 67' },
   { kind: 'mobileMoney', number: '6XX XX XX XX' },
-  // The editor asks about it, because it may be a merchant code.
+  // A merchant code has any number of digits; the editor only marks such a number.
   { kind: 'mobileMoney', number: '699 11 22' },
   { kind: 'bank', number: 'FR76 3000 6000 0112 3456 7890 189' },
 ])('a way to give with %j is valid', (changes) => {

@@ -19,14 +19,14 @@ import { isReversed, type Period } from '../model/period';
 import { givingFields, privacyParts } from '../model/singletons';
 import type { Report, ReportAt } from '../problems';
 
-// Rules across fields and entries. They rely on the rules of single fields, which the model declares.
+// Rules that compare several fields or entries. `validateEntry` checks single fields before.
 
 /** Checks the French values of one entry. */
 type Rule = (french: never, report: ReportAt) => void;
 
 /**
- * The rules of entries, by their fields, for the build and for the demo editor, which has labels for their problems.
- * Of the others, the demo editor runs only `findUndescribedPictures`: a volunteer has no consents and names no ids.
+ * The rules that the build and the demo editor share, by the fields of the entry that they check. Of the other rules in
+ * this file, the demo editor runs only `findUndescribedPictures`: nobody edits consents, ids or the privacy page there.
  */
 const entryRules = new Map<Fields, Rule[]>([
   [activityFields, [checkPeriod]],
@@ -35,12 +35,12 @@ const entryRules = new Map<Fields, Rule[]>([
   [homeSections.donation, [checkAmounts]],
 ]);
 
-/** Checks the French values of an entry by the rules that the demo editor shares with the build. */
+/** Checks the French values of an entry by the rules that the build and the demo editor share. */
 export function checkRules(fields: Fields, french: unknown, report: ReportAt): void {
   for (const rule of entryRules.get(fields) ?? []) rule(french as never, report);
 }
 
-/** The address of an album is made of its id, and `content:apply` finds the file by it. */
+/** Checks that an album's file is named after its id, as `content:apply` expects. The id makes the album's address. */
 export function checkAlbumId({ file, entry }: LoadedEntry, report: Report): void {
   if (!entry[defaultLanguage]) return;
   const { id } = entry[defaultLanguage] as Album;
@@ -56,7 +56,7 @@ function checkAlbum({ media }: Album, report: ReportAt): void {
   });
 }
 
-/** The pictures without a description for people who cannot see them, with the fields of the missing descriptions. */
+/** Lists the pictures without a description for people who cannot see them, with the paths of both fields. */
 export function findUndescribedPictures(
   fields: Fields,
   french: Record<string, unknown> = {},
@@ -93,7 +93,7 @@ function checkAmounts({ suggestedAmounts }: SectionContent['donation'], report: 
     if (amounts.indexOf(value) < index) report(`suggestedAmounts[${index}].value`, 'usedTwice', { value });
 }
 
-/** The privacy page must mention everything that the site does. */
+/** Checks that the privacy page has a part about everything that the site does with data. */
 export function checkPrivacy({ file, entry }: LoadedEntry, report: Report): void {
   const { parts } = (entry[defaultLanguage] ?? {}) as Partial<PrivacyTexts>;
   for (const part of parts ? privacyParts : []) {
@@ -108,7 +108,7 @@ export function checkConsentSubjects({ file, entry }: LoadedEntry, report: Repor
   });
 }
 
-/** A portrait needs a recorded consent of the person shown. */
+/** Checks that everybody whose portrait is shown has a recorded consent. */
 export function checkPortraits(association: LoadedEntry, consents: LoadedEntry, report: Report): void {
   const { bureau = [] } = (association.entry[defaultLanguage] ?? {}) as Partial<AssociationTexts>;
   const { consents: known = [] } = (consents.entry[defaultLanguage] ?? {}) as Partial<Consents>;

@@ -181,7 +181,7 @@ it.each(['/uploads/a/PHOTO.JPEG', 'https://images.unsplash.com/photo-1'])('%s is
 });
 
 it.each(['https://images.unsplash.com/photo-1', 'https://images.unsplash.com/film.mp4'])(
-  '%s is no address of a video, which no other host may have',
+  '%s is not the address of a video, because videos are never on another host',
   (src) => {
     expect(isMediaOfType(src, 'video')).toBe(false);
   },

@@ -7,7 +7,7 @@ import type { FieldProblem, ReportAt } from '../problems';
 
 /**
  * Checks a whole entry, `{"fr": {…}, "en": {…}}`: French must be complete, English need not be.
- * @param uploads the files below `content/`, as in entries: `/uploads/album/photo.jpg`
+ * @param uploads the files below `content/uploads/`, as entries name them: `/uploads/album/photo.jpg`
  */
 export function validateEntry(
   file: string,
@@ -46,7 +46,8 @@ type Validation = {
 };
 
 function checkValue(field: Field, value: unknown, path: string, validation: Validation): void {
-  // Code that reads a list accepts a missing one, but no blank value in its place.
+  // A blank value counts as missing. In place of a list only undefined does, because the code that reads lists expects
+  // a list or undefined.
   if (isBlank(value) && (field.kind !== 'list' || value === undefined)) {
     const isMediaList = field.kind === 'list' && field.media;
     if (validation.mustBeComplete && !field.optional) validation.report(path, isMediaList ? 'noMedia' : 'required');

@@ -4,17 +4,18 @@ import { type Fields, isGroup } from '../fields/fields';
 import { type LocatedField, pairFields, type Visit } from '../fields/walkFields';
 import type { Entry } from '../model/model';
 
-// Content files have a half per language. Drafts and hand-over files hold trees, which editing and merging work on.
+// A content file has two halves, one per language. Drafts and hand-over files hold one tree of both, so that an item of
+// a list is added, moved and removed once.
 
 /**
- * A document with both languages in one tree: a list item occurs once, a shared field has one value, a translated one
- * `{ fr, en }`.
+ * A document with both languages in one tree: a list item occurs once, a shared field has one value, and a translated
+ * field has `{ fr, en }`.
  */
 export type Tree = Record<string, unknown> & { [L in Language]?: never };
 
 /**
- * The tree of an entry. Omits the items that only the translation has, unless the French list is empty;
- * `measureCoverage` reports both cases. No value is undefined, so that a tree is the same after JSON.
+ * The tree of an entry. Omits the items that only English has, unless French lacks the whole list; `measureCoverage`
+ * reports both. No value is undefined, so that a tree is the same after JSON.
  */
 export function toTree(fields: Fields, entry: Entry): Tree {
   const { fr, en = {} } = entry;
@@ -30,13 +31,13 @@ export function toTree(fields: Fields, entry: Entry): Tree {
   }) as Tree;
 }
 
-/** The halves of a tree. Both have all items, so that one index names an item in the problems of both languages. */
+/** The halves of a tree. Both have all items, so that an index in a path means the same item in both languages. */
 export function toHalves(fields: Fields, tree: Tree): Entry {
   const enter: Visit['enter'] = ({ shared }) => !shared;
-  // Both halves keep the ids, by which a file's items are matched.
+  // Both halves have the ids, because the items of the two languages are matched by them.
   const write = (language: Language) => {
-    const isHere = ({ path, shared }: LocatedField) => !shared || language === defaultLanguage || path.endsWith('.id');
-    const leaf: Visit['leaf'] = (located, value) => (isHere(located) ? readIn(language, located, value) : undefined);
+    const belongs = ({ path, shared }: LocatedField) => !shared || language === defaultLanguage || path.endsWith('.id');
+    const leaf: Visit['leaf'] = (located, value) => (belongs(located) ? readIn(language, located, value) : undefined);
     return pairFields(fields, tree, {}, { enter, leaf });
   };
   return isAbsent(tree) ? {} : { fr: write('fr'), en: write('en') };
@@ -47,7 +48,7 @@ export function readIn(language: Language, { shared }: { shared?: boolean }, val
   return shared ? value : asRecord(value)[language];
 }
 
-/** Whether a document is empty: its album does not exist, is not published yet, or is to be removed. */
+/** Whether a document is empty. Only an album can be: the site does not have it yet, or a draft removes it. */
 export function isAbsent(tree: Tree): boolean {
   return Object.keys(tree).length === 0;
 }

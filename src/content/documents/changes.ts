@@ -7,14 +7,14 @@ import { type LocatedField, pairFields } from '../fields/walkFields';
 import { readIn, type Tree } from './bilingual';
 
 /**
- * One difference of an edited document from the base or the current one. List items are added, removed and moved in
- * all languages at once. An added item is one change, whatever it contains.
+ * One difference between an edited document and its base or the current one. An item is added, removed or moved in both
+ * languages at once. An added item is one change, whatever it contains.
  */
 export type Change = {
-  /** `dropped`: the text of a field that the model no longer has. */
+  /** `dropped`: the text in a field that the model no longer has. */
   kind: 'changed' | 'added' | 'removed' | 'moved' | 'dropped';
   language: Language;
-  /** Whether the field has the same value in all languages. */
+  /** Whether the field has one value for both languages. */
   isShared: boolean;
   /** The field's name in the form, without its language. */
   name: string;
@@ -28,8 +28,8 @@ export function listChanges(fields: Fields, before: Tree, edited: Tree): Change[
 }
 
 /**
- * The number of changes that `listChanges` lists. It is counted at every keystroke, so no names are looked up, and what
- * both versions share is not walked.
+ * The number of changes that `listChanges` would list. The form counts them at every keystroke, so their names are not
+ * looked up, and an object or list that both versions share is not walked.
  */
 export function countChanges(fields: Fields, before: Tree, edited: Tree): number {
   return findDifferences(fields, before, edited).length;

@@ -24,7 +24,7 @@ it('the id of a new activity takes its first title, and albums may show the acti
   expect(nameActivities(add('k3f7wd', 'Bal'), [add('k3f7wd', 'B')])).toEqual(add('k3f7wd', 'Bal'));
   expect(listNewActivities({ base, edited: named })).toEqual({ 'bal-k3f7wd': 'Bal' });
   const others = [base, add('k3f7wd', ' '), add('bal-k3f7wd', 'Le bal')];
-  expect(others.map((each) => nameActivities(each) === each)).toEqual([true, true, true]);
+  expect(others.map((version) => nameActivities(version) === version)).toEqual([true, true, true]);
 });
 
 it('the fragment of an address names a new album', () => {

@@ -16,10 +16,10 @@ import type { FieldProblem } from '../problems';
 import { isAbsent, type Tree, toHalves, toTree } from './bilingual';
 import { isUnnamed, nameId } from './itemIds';
 
-/** A document that always exists. */
+/** The key of a document that always exists; albums come and go. */
 export type FixedDocumentKey = keyof typeof documentFields;
 
-/** An album, by its id: `album-fete_des_ecoles_k3f7`. */
+/** The key of an album, with its id: `album-fete_des_ecoles_k3f7`. */
 export type AlbumKey = `${typeof albumPrefix}${string}`;
 
 export type DocumentKey = FixedDocumentKey | AlbumKey;
@@ -38,7 +38,10 @@ export function readAlbumId(key: AlbumKey): string {
   return key.slice(albumPrefix.length);
 }
 
-/** The address of an album's editor. Albums that are not online share a page, where the URL's fragment names them. */
+/**
+ * The address of an album's editor. An album that is not published has no page of its own: all such albums share one,
+ * where the URL's fragment names the album.
+ */
 export function albumEditPath(key: AlbumKey, isPublished: boolean): string {
   return isPublished ? editPath(key) : `${editPath('album')}#${key}`;
 }
@@ -57,8 +60,8 @@ export function isDocumentKey(value: unknown): value is DocumentKey {
 }
 
 /**
- * The documents that are not albums. Each is one content file, but the activities share a document with their section.
- * Built from the model's fields, so that all share one form and one validation.
+ * The fields of each document but the albums. A document is one content file; `activities` is its section and the files
+ * of all activities. They are made of the fields of the model, so that one form and one validation serve all.
  */
 export const documentFields = {
   hero: homeSections.hero,
@@ -93,7 +96,7 @@ export function fieldsOf(key: DocumentKey): Fields {
   return isAlbum(key) ? albumFields : documentFields[key];
 }
 
-/** An album's fields, with the titles of the activities that it can show as options. */
+/** An album's fields, in which the activity is chosen by its title. */
 export function offerActivities(fields: Fields, titles: Readonly<Record<string, string>>): Fields {
   const { activity } = fields;
   if (activity?.kind !== 'text') return fields;
@@ -105,13 +108,13 @@ function isSection(key: FixedDocumentKey): key is Extract<FixedDocumentKey, Sect
   return Object.hasOwn(homeSections, key);
 }
 
-/** The path of the document's own file below `content/`. The activities' files are separate. */
+/** The path of a document's file below `content/`. Of `activities`, it is that of the section. */
 export function filePath(key: DocumentKey): string {
   if (isAlbum(key)) return `albums/${readAlbumId(key)}.json`;
   return isSection(key) ? `home/${key}.json` : `${key}.json`;
 }
 
-/** The documents of the site. */
+/** The keys of all documents of the site. */
 export function listDocumentKeys({ albums }: Pick<Content, 'albums'>): DocumentKey[] {
   return [...fixedDocumentKeys, ...albums.map(({ entry }) => albumKey(String(entry[defaultLanguage]?.id)))];
 }
@@ -142,8 +145,9 @@ export function listSlugs(activities: Tree): string[] {
 }
 
 /**
- * Puts the titles of new activities before their ids, once: the ids are their addresses.
- * @param handedOverVersions earlier versions, whose activities keep their ids
+ * Puts the title of each new activity before its random id, once. From then on the id never changes, because the
+ * address is made of it.
+ * @param handedOverVersions versions of the document that have left the device: their activities keep their ids
  */
 export function nameActivities(edited: Tree, handedOverVersions: readonly Tree[] = []): Tree {
   const final = handedOverVersions.flatMap(listSlugs);
@@ -155,7 +159,7 @@ export function nameActivities(edited: Tree, handedOverVersions: readonly Tree[]
   return String(listSlugs({ activities })) === String(listSlugs(edited)) ? edited : { ...edited, activities };
 }
 
-/** The activities that a draft has added and named, by slug, with their French titles. */
+/** The French titles of the activities that a draft has added and named, by slug. */
 export function listNewActivities({ base, edited }: { base: Tree; edited: Tree }): Record<string, string> {
   const earlierSlugs = listSlugs(base);
   const titles = activitiesIn(edited).map((activity) => [String(activity.id), readTitle(activity)] as const);
@@ -166,10 +170,10 @@ export function listNewActivities({ base, edited }: { base: Tree; edited: Tree }
 const readTitle = ({ title }: Record<string, unknown>) => String(asRecord(title)[defaultLanguage] ?? '');
 
 /**
- * The problems of a document: those of single fields or, if there are none, those across fields. The description of a
- * new picture is demanded here, of the editor and of `content:apply`, and only advised by the build; all other problems
- * stop the build.
- * @param base the document in the content files
+ * The problems of a document: those of single fields or, if there are none, those of several fields together. The
+ * editor and `content:apply` demand a description of each new picture, which the build only advises; every other
+ * problem stops the build.
+ * @param before the earlier version: its pictures are not new
  * @param uploads the files that the document may reference, as `/uploads/…`
  */
 export function checkDocument(

@@ -11,7 +11,7 @@ export function readAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value);
 }
 
-/** A copy with another value at the path; creates missing objects and lists on the way. */
+/** A copy of a value with `next` at the path. Creates the objects and lists that are missing on the way. */
 export function writeAt<T>(value: T, [step, ...rest]: Path, next: unknown): T {
   if (step === undefined) return next as T;
   const copy: object = typeof step === 'number' ? [...asList(value)] : { ...asRecord(value) };
@@ -23,16 +23,16 @@ export function describePath(path: Path): string {
   return path.reduce<string>(joinPath, '');
 }
 
-/** Whether a field (`fr.facts[0].value`) is at or below a place in the form (`facts[0]`), in any language. */
+/** Whether a field, such as `fr.facts[0].value`, is at or below a path without a language, such as `facts[0]`. */
 export function isWithin(groupPath: string, fieldPath: string): boolean {
   const rest = fieldPath.slice(fieldPath.indexOf('.') + 1);
   return rest.startsWith(groupPath) && /^($|[.[])/.test(rest.slice(groupPath.length));
 }
 
-/** A removed item, and where it was. */
+/** A removed item of a list, and its index there. */
 export type RemovedItem = { index: number; item: unknown };
 
-/** @param values the values of an item that is made from a file */
+/** @param values what the item starts with: the file of a photo */
 export function addItem(tree: Tree, { field, path }: { field: ListField; path: Path }, values = {}): Tree {
   const item = isGroup(field.of) ? { id: makeItemId(), ...values } : {};
   return editList(tree, path, (items) => [...items, item]);

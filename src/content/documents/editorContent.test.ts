@@ -3,11 +3,11 @@ import { fixedDocumentKeys } from './documents';
 import { listEditorContents, summarizeDashboard } from './editorContent';
 
 const content = loadFixtureContent();
-const editors = new Map(listEditorContents(content).map(({ key, content: own }) => [key, own]));
+const editors = new Map(listEditorContents(content).map((editor) => [editor.key, editor.content]));
 const covers = summarizeDashboard(content).albums.map(({ cover }) => cover);
 const inFolder = (uploads: string[] = [], folder: string) => uploads.filter((src) => src.includes(`/${folder}/`));
 
-it('there is an editor of each part, of each album and of a new one', () => {
+it('there is an editor for each document, and one for a new album', () => {
   const albums = ['album-veillee', 'album-chantier', 'album-film'];
   expect([...editors.keys()]).toEqual([...fixedDocumentKeys, ...albums, 'album']);
   expect(editors.get('album')?.current).toEqual({});

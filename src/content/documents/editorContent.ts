@@ -21,14 +21,14 @@ import {
 import { readAt } from './editDocument';
 import { countToReview } from './findReviewNotes';
 
-/** The initial data of the editor of one document. */
+/** What the build gives the editor of one document. */
 export type EditorContent = {
   /** The document as it is in the content files. */
   current: Tree;
   site: Site;
   /** The files that the document's fields may name, as `/uploads/…`. */
   uploads: string[];
-  /** What these files show, in French, where known. */
+  /** What the uploads show, in French, where a text says so. */
   descriptions: Record<string, string>;
   /** The titles of the activities that an album can show, by slug. */
   activities: Record<string, string>;
@@ -67,12 +67,10 @@ export function listEditorContents(content: Content): { key: DocumentKey | 'albu
   });
 }
 
-/**
- * A place that shows a file: its document, an album's name, and the field's name: « Activité 1 « Le marché » › Image ».
- */
+/** Where a document shows a file: the document, its name if it is an album, and the field, « Galerie › Image ». */
 export type Appearance = { key: DocumentKey; name: unknown; field: string };
 
-/** The photos and videos that a document shows, `/uploads/…`, with their places. */
+/** The uploads that a document shows, each with its appearance. */
 export function listShownFiles(key: DocumentKey, tree: Tree): [src: string, appearance: Appearance][] {
   return listLeaves(fieldsOf(key), tree).flatMap(({ field, path, value: src }): [string, Appearance][] =>
     field.kind === 'media' && field.shared && typeof src === 'string' && src.startsWith('/')
@@ -81,7 +79,7 @@ export function listShownFiles(key: DocumentKey, tree: Tree): [src: string, appe
   );
 }
 
-/** What the photos of a document show, by path: their description or caption, else the name of the person or thing. */
+/** What the photos of a document show, by their paths: the description or caption, else the title or name beside it. */
 export function listDescriptions(fields: Fields, tree: Tree): Record<string, string> {
   const { [defaultLanguage]: french = {} } = toHalves(fields, tree);
   const descriptions: Record<string, string> = {};
@@ -108,7 +106,7 @@ export function summarizeDashboard(content: Content) {
   };
 }
 
-/** The files outside of albums, and the covers of albums. */
+/** The files that no album has, and the covers of the albums. */
 function listSharedFiles({ uploads, albums }: Content): string[] {
   const inAlbums = new Set(albums.flatMap(({ entry }) => listFiles(entry)));
   const covers = new Set(albums.flatMap(({ entry }) => readCover(entry) ?? []));

@@ -8,12 +8,12 @@ import { findWayNotes, type WayNote } from '../present/waysToGive';
 import { readIn, type Tree, toHalves } from './bilingual';
 
 /**
- * Why to review a text. `stale`: the translation has not followed a change of the French. `WayNote`s are about ways to
- * give.
+ * Why a volunteer should review a text. `missing`: it has no translation. `stale`: its French has changed since the
+ * translation. A `WayNote` is about a way to give.
  */
 export type ReviewNote = 'missing' | 'stale' | WayNote;
 
-/** The texts of an edited document to review, by field path: `en.title`. */
+/** Finds the texts to review in an edited document, by field path: `en.title`. */
 export function findReviewNotes(fields: Fields, before: Tree, edited: Tree): ReadonlyMap<string, ReviewNote> {
   const notes = new Map<string, ReviewNote>();
   pairFields(fields, edited, before, {

@@ -13,7 +13,7 @@ function draftOf(key: DocumentKey, path: (string | number)[], value: unknown) {
   return [key, { base, edited: writeAt(base, path, value), media }] as const;
 }
 
-it('a hand-over has each draft with its base, what it has added, and the photos that it uses', () => {
+it('a hand-over has each draft with its base, its additions and the photos that it shows', () => {
   const added = { id: 'fete-des-ecoles-k3f7', title: { fr: 'Fête des écoles' } };
   const drafts = [draftOf('hero', ['picture'], src), draftOf('activities', ['activities', 2], added)];
   const [handOver, ...others] = gatherHandOvers(drafts);

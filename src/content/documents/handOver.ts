@@ -3,12 +3,14 @@ import type { Tree } from './bilingual';
 import type { DocumentKey } from './documents';
 
 // How a volunteer's changes reach the maintainer. The editor keeps a draft of each document: as it was in the content
-// files (base), and as edited. `gatherHandOvers` puts the drafts of a device into as few files as their photos allow.
-// `writeHandOver` makes the text file that the volunteer sends. `npm run content:apply` reads it (tools/applyContent),
-// and merges what was edited since the base into the files as they are now (current).
+// files (base), and as edited. `gatherHandOvers` puts the drafts of a device into one hand-over, or several where the
+// photos are too heavy for one file. `writeHandOver` makes the text file that the volunteer sends. `npm run
+// content:apply` reads the file (tools/applyContent), and merges what was edited since the base into the files as they
+// are now (current).
 //
 // Ada corrects the title of the hero; meanwhile the maintainer has changed its picture. The merge takes her title and
-// keeps that picture. Had the maintainer changed the title too, that one would stay, and the command would show both.
+// keeps that picture. Had the maintainer changed the title too, the maintainer's would stay, and the command would show
+// both.
 
 /** A document as it was in the content files when its draft was started, and as edited. */
 export type HandedDocument = {
@@ -27,17 +29,17 @@ export type HandOver = {
 };
 
 /**
- * The maximum bytes of media in one file of changes, and so in one document. As text they grow by a third, and Chrome
- * shares files of 50 MiB at most.
+ * The maximum bytes of media in one hand-over file, and so in one document. Base64 makes them a third longer, and
+ * Chrome shares files of 50 MiB at most.
  */
 export const maxMedia = 36_000_000;
 
 type HandedMedia = Readonly<Record<string, { bytes: Uint8Array }>>;
 
-/** The part of a draft that leaves the device. The media of a draft have more properties. */
+/** The part of a draft that leaves the device. Of its media, only the bytes do. */
 type HandedDraft = Omit<HandedDocument, 'key'> & { media: HandedMedia };
 
-/** The bytes of the media that a document references. */
+/** The number of bytes of the media that a document references. */
 export function weighMedia(edited: Tree, media: HandedMedia): number {
   return pickMedia(edited, media).reduce((sum, [, { bytes }]) => sum + bytes.length, 0);
 }
@@ -48,7 +50,7 @@ export function pickMedia<T>(edited: Tree, media: Readonly<Record<string, T>>): 
   return Object.entries(media).filter(([src]) => shown.has(src));
 }
 
-/** Gathers the drafts of a device into as few files as their size allows. A document is never split. */
+/** Puts each draft of a device into the first file that has room for its media. A document is never split. */
 export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedDraft])[]): HandOver[] {
   const files: { bytes: number; documents: HandedDocument[]; media: HandOver['media'] }[] = [];
   for (const [key, { base, handedOverVersions, edited, media }] of drafts) {
@@ -66,7 +68,7 @@ export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedD
   return files.map(({ documents, media }) => ({ documents, media }));
 }
 
-/** The characters that mail adds or changes when it wraps, quotes or recodes lines. The JSON has none of them. */
+/** Characters that mail programs change or add: they wrap, quote and recode lines. The JSON has none of them. */
 export const outsideJson = /[^!-=?-~]/g;
 
 function toJson(value: unknown): string {
@@ -80,8 +82,8 @@ const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const pieceLength = 24_000;
 
 /**
- * The file of a hand-over: words for people, the hand-over as one line of JSON, and its SHA-256. Encoding pauses after
- * each megabyte, because it would block a phone for seconds.
+ * Writes a hand-over file: words for people, the hand-over as one line of JSON, and its SHA-256. Encoding pauses after
+ * each megabyte, because a phone would otherwise be blocked for seconds.
  */
 export async function writeHandOver({ documents, media }: HandOver, words: string, name: string): Promise<File> {
   const pieces = [`{"documents":${toJson(documents)},"media":{`];

@@ -1,14 +1,14 @@
 import { foldText } from '../../shared/i18n/foldText';
 
-// What the editor adds has one id for life (an activity, from its first title on), which nobody else has: random
-// characters, because nobody can be asked without a network. An album is made with its name before them. An activity
-// gets its title once that is written.
+// What the editor adds gets an id that nothing else has and that never changes. It is drawn at random, because no
+// server can be asked without a network. The id of an album has the name of the album before the random characters.
+// That of an activity gets the title before them as soon as one is written.
 
-/** Without vowels, they spell no word; without `l` and `y`, they are not taken for another character. */
+/** No vowels, so that an id spells no word; no `l` and `y`, which are mistaken for other characters. */
 const consonants = 'bcdfghjkmnpqrstvwxz';
 const characters = `${consonants}23456789`;
 
-/** A letter first, so that nothing takes the id for a number. */
+/** Draws random characters. The first is a letter, so that no parser takes an id for a number. */
 function draw(count: number): string {
   const pick = (from: string) => from.charAt(Math.floor(Math.random() * from.length));
   return pick(consonants) + Array.from({ length: count - 1 }, () => pick(characters)).join('');
@@ -16,27 +16,27 @@ function draw(count: number): string {
 
 const drawnId = new RegExp(`[${consonants}][${characters}]{5}$`);
 
-/** The id of a list item: `k3f7wd`. Two of 100 items share one in one list of 50,000. */
+/** The id of a list item: `k3f7wd`. Of 50,000 lists of 100 items, one has the same id twice. */
 export function makeItemId(): string {
   return draw(6);
 }
 
-/** The id of an album: `fete_des_ecoles_k3f7`. Two albums of one name share it in one case of 370,000. */
+/** The id of an album: `fete_des_ecoles_k3f7`. Two albums of the same name share it in one case of 370,000. */
 export function makeAlbumId(name: string): string {
   return nameId(name, draw(4)).replaceAll('-', '_');
 }
 
-/** The id of what has an address, made of its first title: `fete-des-ecoles-k3f7wd`. */
+/** The id of an album or activity, of which its address is made: `fete-des-ecoles-k3f7wd`. */
 export function nameId(title: string, drawn: string): string {
   return [slugify(title), drawn].filter(Boolean).join('-');
 }
 
-/** Whether an id has no title yet. */
+/** Whether an id has no title before its random characters yet. */
 export function isUnnamed(id: string): boolean {
   return drawnId.exec(id)?.index === 0;
 }
 
-/** The drawn part of an id, which a title does not change, or an id that was not drawn. */
+/** The random part of an id, which a title does not change. An id that was not drawn is returned whole. */
 export function drawnPart(id: string): string {
   return drawnId.exec(id)?.[0] ?? id;
 }

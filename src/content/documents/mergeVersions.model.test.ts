@@ -67,7 +67,7 @@ const work = (editor: string) =>
   fc.array(edits, { maxLength: 6 }).map((list) => list.reduce((version, edit) => edit(version, editor), base));
 const correction = fc.array(edits, { maxLength: 6 });
 
-/** Every text by its path, and whether each item is there. */
+/** The texts of a version, and the ids of its items, by their paths. */
 function listValues({ title, amount, items }: Version): Map<string, unknown> {
   const inItems = items.flatMap(({ id, text, note }) => {
     const values = { id, 'text.fr': text.fr, 'text.en': text.en, note };
@@ -102,34 +102,34 @@ it('no change of two volunteers is lost in any order: each is merged, or named a
         const { merged, conflicts } = mergeVersions([base], second, first);
         const result = merged as Version;
         const values = listValues(result);
-        const isTold = (path: string) =>
+        const isInConflict = (path: string) =>
           conflicts.some((conflict) => conflict.path !== 'items' && path.startsWith(conflict.path));
         const [byFirst, bySecond] = [listChanged(first), listChanged(second)];
         // The change that was applied first stays.
         for (const [path, value] of byFirst)
           if (!bySecond.has(path)) expect([path, values.get(path)]).toEqual([path, value]);
         for (const [path, value] of bySecond)
-          if (!isTold(path)) expect([path, values.get(path)]).toEqual([path, value]);
+          if (!isInConflict(path)) expect([path, values.get(path)]).toEqual([path, value]);
         for (const [path, value] of listValues(base))
           if (!byFirst.has(path) && !bySecond.has(path)) expect(values.get(path)).toBe(value);
         // A conflict needs two changes of the same value.
         for (const { path } of conflicts.filter((conflict) => conflict.path !== 'items'))
           for (const changed of [byFirst, bySecond])
             expect([...changed.keys()].some((key) => key.startsWith(path))).toBe(true);
-        // Two orders differ.
+        // The two orders of a conflict differ.
         for (const { edited, current } of conflicts.filter(({ path }) => path === 'items'))
           expect(edited).not.toEqual(current);
-        // If one removed an item and the other changed it, it stays whole, in both languages.
+        // If one volunteer removed an item that the other changed, the item stays whole, in both languages.
         for (const { path, edited } of conflicts.filter((conflict) => conflict.path.endsWith(']')))
           if (edited === undefined) expect(findItem(result, path)).toEqual(findItem(first, path));
-        // Files keep everything.
+        // The halves that are written into files lose nothing of it.
         expect(toTree(fields, toHalves(fields, result as Tree))).toEqual(result);
         // The result has the order of the volunteer who moved items, unless both did.
-        const isOrderTold = conflicts.some(({ path }) => path === 'items');
-        for (const each of [first, second]) {
-          const all = [base, each, result];
-          const isMoved = String(orderOf(each, all)) !== String(orderOf(base, all));
-          if (isMoved && !isOrderTold) expect(orderOf(result, all)).toEqual(orderOf(each, all));
+        const isOrderInConflict = conflicts.some(({ path }) => path === 'items');
+        for (const version of [first, second]) {
+          const all = [base, version, result];
+          const isMoved = String(orderOf(version, all)) !== String(orderOf(base, all));
+          if (isMoved && !isOrderInConflict) expect(orderOf(result, all)).toEqual(orderOf(version, all));
         }
       }
     }),
@@ -137,12 +137,12 @@ it('no change of two volunteers is lost in any order: each is merged, or named a
   );
 });
 
-it('what a volunteer sends again replaces what they sent before, whether that was applied or not', () => {
+it('a second hand-over of a volunteer replaces the first, whether that was applied or not', () => {
   fc.assert(
-    fc.property(work('x'), correction, work('y'), fc.boolean(), (sent, list, other, isApplied) => {
-      const corrected = list.reduce((version, edit) => edit(version, 'z'), sent);
-      const current = isApplied ? mergeVersions([base], sent, other).merged : other;
-      const { merged, conflicts } = mergeVersions([base, sent], corrected, current);
+    fc.property(work('x'), correction, work('y'), fc.boolean(), (handedOver, list, other, isApplied) => {
+      const corrected = list.reduce((version, edit) => edit(version, 'z'), handedOver);
+      const current = isApplied ? mergeVersions([base], handedOver, other).merged : other;
+      const { merged, conflicts } = mergeVersions([base, handedOver], corrected, current);
       const values = listValues(merged as Version);
       const byOther = listChanged(other);
       const isOthers = (path: string) => [...byOther.keys()].some((key) => key.startsWith(path));

@@ -9,7 +9,7 @@ const merge = (base: unknown, edited: unknown, current: unknown) => mergeVersion
 const items = (...ids: string[]) => ids.map((id) => ({ id, text: id }));
 const listed = (...ids: string[]) => ({ facts: items(...ids) });
 
-it('a text that both changed stays, and is a conflict that names both', () => {
+it('a text that both changed keeps its current value, and is a conflict with both values', () => {
   expect(merge({ a: { fr: '1' } }, { a: { fr: '2' } }, { a: { fr: '3', en: '4' } })).toEqual({
     merged: { a: { fr: '3', en: '4' } },
     conflicts: [{ path: 'a.fr', edited: '2', current: '3' }],
@@ -73,9 +73,9 @@ it.each<Row>([
     { base: film, edited: added('a') },
     { ...added('a'), media: [...added('a').media, photo('b')] },
   ],
-  ['the site has no more the album that it removes', 'album-film', removal, {}],
-])('a draft is published where %s', (_, key, each, current) => {
-  expect(isPublished(key, each, current)).toBe(true);
+  ['the site no longer has the album that it removes', 'album-film', removal, {}],
+])('a draft is published where %s', (_, key, anyDraft, current) => {
+  expect(isPublished(key, anyDraft, current)).toBe(true);
 });
 
 it.each<Row>([
@@ -83,6 +83,6 @@ it.each<Row>([
   ['the site has no album that it adds', 'album-fete_k3f7', ofAlbum, {}],
   ['the site has no field for a text', 'hero', { ...draft, edited: { ...changed, slogan: 'x' } }, changed],
   ['the site still has the album that it removes', 'album-film', removal, film],
-])('a draft is not published where %s', (_, key, each, current) => {
-  expect(isPublished(key, each, current)).toBe(false);
+])('a draft is not published where %s', (_, key, anyDraft, current) => {
+  expect(isPublished(key, anyDraft, current)).toBe(false);
 });

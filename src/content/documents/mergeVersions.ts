@@ -8,10 +8,10 @@ import type { HandedDocument } from './handOver';
 export type Conflict = { path: string; edited: unknown; current: unknown };
 
 /**
- * Merges an edited document into the current one; values that the volunteer did not change stay. List items are matched
- * by `id`. In a conflict the current value stays.
- * @param bases the document that the volunteer started from, and the versions that were handed over before. A current
- * value that is in one of them is the volunteer's to change.
+ * Merges an edited document into the current one. A value that the volunteer did not change stays as it is. List items
+ * are matched by `id`. In a conflict, the current value stays.
+ * @param bases the document that the volunteer started from, and the versions that were handed over before. Where the
+ * current value is that of one of them, nobody else has changed it, and the edited value replaces it.
  */
 export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
@@ -19,13 +19,14 @@ export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { 
 }
 
 /**
- * The current document with a volunteer's changes. If it has an id that a version handed over has added, that version
- * was applied: what it lacks of that version was taken out on purpose, such as an unwanted photo, and stays out.
+ * The current document with a volunteer's changes. If it has an id that the base lacks and a version handed over before
+ * has, that version was applied. Whatever the current document lacks of that version was then taken out on purpose,
+ * such as an unwanted photo, and stays out.
  */
 export function mergeDraft({ base, handedOverVersions = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
   const [baseIds, currentIds] = [readIds(base), readIds(current)];
   const isApplied = [...readIds(handedOverVersions)].some((id) => !baseIds.has(id) && currentIds.has(id));
-  // A removed album counts as undefined, so that in a conflict the other version stays whole.
+  // A removed album is undefined here, so that in a conflict the other version stays whole.
   const orUndefined = (tree: Tree) => (isAbsent(tree) ? undefined : tree);
   const bases = (isApplied ? handedOverVersions : [base, ...handedOverVersions]).map(orUndefined);
   const { merged = {}, conflicts } = mergeVersions(bases, orUndefined(edited), orUndefined(current));
@@ -35,7 +36,7 @@ export function mergeDraft({ base, handedOverVersions = [], edited }: Omit<Hande
 /** The ids of a document and its items. */
 const readIds = (tree: unknown) => new Set(JSON.stringify(tree).match(/"id":"[^"]*"/g));
 
-/** Whether a document of the site shows what a draft changes, beside what others have changed. */
+/** Whether the current document has all changes of a draft. It may have others besides. */
 export function isPublished(key: DocumentKey, draft: Omit<HandedDocument, 'key'>, current: Tree): boolean {
   const { merged, conflicts } = mergeDraft(draft, current);
   return conflicts.length === 0 && countChanges(fieldsOf(key), current, merged) === 0;
@@ -89,7 +90,7 @@ function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]
 
 const listIds = (items: Item[]) => items.map(({ id }) => id);
 
-/** An order of names, completed with names of another order. Each added name follows its predecessor of that order. */
+/** Completes an order of names with those that only another order has. Each is put after the name before it there. */
 export function insertMissing(order: readonly string[], other: readonly string[]): string[] {
   const ids = [...order];
   for (const [index, id] of other.entries()) {

@@ -1,15 +1,16 @@
 import { callingCode, landlineStarts, localExample, localLength, mobileStarts } from '../../country';
 import { completeWebAddress, parseUrl } from '../../shared/webAddress';
 
-// How people write phone numbers and e-mail addresses of the association. donation/rules has another rule for what
-// donors type.
+// Reads phone numbers and e-mail addresses of the association as people write them. donation/rules reads what donors
+// type.
 
-/** A piece of a text: a phone number with its country code, `+237699000000`, or the words around a number. */
+/** A piece of a text: a phone number as written, with the number to dial (`+237699000000`), or the words around it. */
 export type PhonePart = { text: string; number?: string };
 
 /**
- * A local number has a fixed count of digits and known first digits; the country code may come before it, once. Built
- * in a function, because bundlers keep a top-level pattern even in scripts that never read a number.
+ * A pattern for phone numbers. A local number has a fixed count of digits and known first digits; the country code may
+ * stand before it, once. Made in a function, because bundlers keep a top-level pattern in scripts without phone
+ * numbers, too.
  */
 function makePhonePattern(): RegExp {
   const separator = String.raw`(?:\(0\)|[\s.()\p{Pd}\u2212])*`;
@@ -21,7 +22,7 @@ function makePhonePattern(): RegExp {
   return new RegExp(`${local}|${foreign}`, 'gu');
 }
 
-/** Splits a text at its phone numbers. If there are none, or digits are left over, no part has a number. */
+/** Splits a text at its phone numbers. If it has none, or other digits besides, no part has a number. */
 export function readPhones(text: string): PhonePart[] {
   const shown = cleanContact(text);
   const parts: PhonePart[] = [];
@@ -58,31 +59,28 @@ function addCode({ text: typed, number }: PhonePart): string | undefined {
   return `+${callingCode} ${localExample.replace(/\d/g, () => number[next++] ?? '')}`;
 }
 
-/** The digits that an operator's menu takes: of a number of this country, without its country code. */
+/** The digits to type in an operator's menu: those of the first number, without the code of this country. */
 export function toMenuDigits(text: string): string {
   const number = readPhones(text).find((part) => part.number)?.number ?? text;
   return number.replace(`+${callingCode}`, '').replace(/\s/g, '');
 }
 
-/**
- * Whether a placeholder has X in place of digits. The X in a bank code, `ECOCCMCXXXX`, follow a letter and do not
- * count.
- */
+/** Whether X stands for digits in a text. The X in a bank code, `ECOCCMCXXXX`, follow a letter and do not count. */
 export function hasUnknownDigits(text: string): boolean {
   return /(^|[^a-z])xx/i.test(text);
 }
 
 /**
  * Whether a number, an e-mail address or a URL stands in for the real one, which its look tells: it is empty, has two X
- * in a row in its number, is on a domain for examples, or leads to a social network as a whole. Pages may show it, but
- * must not link it or present it as a fact.
+ * in a row in its number, is on a domain for examples, or leads to the front page of a social network. Pages may show
+ * it, but must not link it or present it as a fact.
  */
 export function isPlaceholder(value = ''): boolean {
   const typed = cleanContact(value);
   const [, host, rest = ''] = /(?:^https?:\/\/|@)([^/?#:]*)(?::\d+)?(.*)/i.exec(typed) ?? [];
   if (host === undefined) return !typed || hasUnknownDigits(typed);
   if (/(^|\.)example\.(org|com)$/i.test(host)) return true;
-  // A page's name may have two X; a number may not: https://wa.me/2376XXXXXXXX.
+  // In a WhatsApp number, two X mark a placeholder: https://wa.me/2376XXXXXXXX. The name of a page may have them.
   if (/(^|\.)(wa\.me|whatsapp\.com)$/i.test(host) && /[/=]\+?\d+xx/i.test(rest)) return true;
   const network = /(^|\.)(wa\.me|(facebook|fb|instagram|linkedin|tiktok|twitter|whatsapp|x|youtube)\.com)$/i;
   return network.test(host) && /^\/?([?#]|$)/.test(rest);
@@ -120,7 +118,7 @@ export function cleanContact(text: string): string {
   return dropInvisible(text).trim();
 }
 
-/** A link's address as people write it: a phone number, an e-mail address, or a URL without its scheme. */
+/** Completes the address of a link, written as a phone number, an e-mail address, or a URL without its scheme. */
 export function completeAddress(typed: string): string {
   const number = findOnlyNumber(typed.replace(/^tel:/i, '').replaceAll('%20', ' '));
   if (number) return `tel:${number}`;

@@ -11,7 +11,7 @@ export const dateKind = {
     if (partial ? isPartialDate(value) : isDay(value)) return;
     report(partial ? 'notPartialDate' : 'notDate', { value });
   },
-  // French dates: « 22/11/2026 », « 11/2026 », « 1er mars 2026 ». Anything else stays as it is, to be corrected.
+  // French dates: « 22/11/2026 », « 11/2026 », « 1er mars 2026 ». Other text stays, for the volunteer to correct.
   parse(typed) {
     const pattern = /^(?:(\d\d?)(?:er)?[/. -]+)?(?:(\d\d?)[/. -]+|(\p{L}+) +)(\d{4})$/u;
     const [, day, month, name, year] = pattern.exec(typed.trim()) ?? [];
@@ -40,9 +40,7 @@ export function firstDay(date: string): string {
   return `${date}-01-01`.slice(0, 10);
 }
 
-/**
- * A date that sorts after every day of a partial date and before the next one: day 31, even if the month is shorter.
- */
+/** A date that sorts after all days of a partial date and before all later days: the 31st, even of shorter months. */
 export function lastDay(date: string): string {
   return date.length === 4 ? `${date}-12-31` : `${date}-31`.slice(0, 10);
 }

@@ -34,8 +34,8 @@ export function object<Inner extends Fields>(label: string, hint: string, fields
 export const itemId = text('Identifiant', 'Un mot sans espace.', { shared: true });
 
 /**
- * The focus field of a picture that the site crops. The demo editor has no input for it: another picture clears it, and
- * the former one brings it back.
+ * The focus field of a picture that the site crops. The demo editor has no input for it: choosing another picture
+ * clears the focus, and choosing the former one again brings it back.
  */
 export const focusField = declare('focus')(
   'Centre de l’image',
@@ -43,14 +43,14 @@ export const focusField = declare('focus')(
   { optional: true, shared: true, technical: true },
 );
 
-/** The description of a picture that may be missing. */
+/** The description of an optional picture. */
 export const pictureAlt = text(
   'Description de l’image',
   'Ce que l’image montre, pour les personnes qui ne la voient pas.',
   { optional: true },
 );
 
-/** The fields of a picture that may be missing and that the site crops. */
+/** The fields of an optional picture that the site crops. */
 export function optionalPicture(hint: string) {
   return {
     picture: media('Image', hint, { accept: ['photo'], optional: true, shared: true, describedBy: 'pictureAlt' }),

@@ -5,8 +5,8 @@ import { type MarkdownField, markdownKind } from './markdown';
 import { type FocusField, type MediaField, mediaKinds } from './media';
 import { type LongTextField, type NumberField, scalarKinds, type TextField, type UrlField } from './scalars';
 
-// The vocabulary of the model. A field is plain data (fields/declare.ts); its kind determines type, checks, fallback
-// and inputs.
+// The kinds of fields of which the model is made. A field is plain data, which declare.ts makes. Its kind has its type,
+// its checks and its fallback to French; the editors have an input for each kind.
 
 /** A field with a single value and a single input. */
 export type ScalarField =

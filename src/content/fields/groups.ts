@@ -1,14 +1,14 @@
 import { asList, asRecord, isBlank, isRecord } from '../../shared/unknownValues';
 import type { FieldBase, Kind, Parts } from './kind';
 
-// The kinds that contain other fields. Interfaces, because a type alias cannot refer to itself here.
+// The kinds that contain other fields. Their types are interfaces, because a type alias cannot refer to itself here.
 
 export interface ObjectOf<Inner> extends FieldBase {
   kind: 'object';
   readonly fields: { readonly [name: string]: Inner };
 }
 
-/** Items are matched by their `id`, or by position if they have none. */
+/** Items of two languages or versions are matched by `id`, or by position if they have none. */
 export interface ListOf<Item> extends FieldBase {
   kind: 'list';
   readonly of: Item;
@@ -45,7 +45,7 @@ export const groupKinds = {
         seen.add(id);
       });
     },
-    // Front matter without items: `updates:`.
+    // In front matter, a list without items is a blank text: `updates:`.
     parse: (text) => (isBlank(text) ? undefined : text),
     split<Item>({ of }: ListOf<Item>, value: unknown, other: unknown): Parts<Item> | undefined {
       if (!Array.isArray(value)) return undefined;
@@ -55,14 +55,14 @@ export const groupKinds = {
       return {
         parts: value.map((item, step) => ({ field: of, step, value: item, other: matches[step] })),
         leftover: others.flatMap((item, step) => (matched.has(item) ? [] : [step])),
-        // Omitting an item would shift the following ones.
+        // An item without a result becomes a blank text: without it, the following items would shift.
         join: (results) => results.map((result) => result ?? ''),
       };
     },
   } satisfies Kind<ListOf<never>, never>,
 };
 
-/** Matches an item by `id`, or by position if the other item has none. */
+/** Finds the counterpart of an item: the one with its `id`, or the one at its position if either has no `id`. */
 export function matchItem(item: unknown, index: number, others: readonly unknown[]): unknown {
   const inPlace = others[index];
   if (!isRecord(item) || isBlank(item.id) || (isRecord(inPlace) && inPlace.id === item.id)) return inPlace;

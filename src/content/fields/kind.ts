@@ -26,14 +26,14 @@ export function joinPath(path: string, step: Step): string {
   return path ? `${path}.${step}` : step;
 }
 
-/** A value inside another, with its counterpart inside the value that is compared. */
+/** A value inside an object or list. `other` is its counterpart in a second value, such as the translation. */
 export type Part<Inner> = { field: Inner; step: Step; value: unknown; other: unknown };
 
 export type Parts<Inner> = {
   parts: Part<Inner>[];
-  /** The steps of the compared value's parts without a counterpart. */
+  /** The steps of the second value's parts that have no counterpart. */
   leftover?: Step[];
-  /** Builds the value from one result per part, which is undefined if the part has none. */
+  /** Builds an object or list from one result per part. The result of a part to omit is undefined. */
   join: (results: unknown[]) => unknown;
 };
 
@@ -50,13 +50,13 @@ export type Kind<F, Inner = never> = {
   max?: number;
   /** The value of an unfilled field, for previews. Its type is the type of the kind's values. */
   empty(field: F, emptyOf: (inner: Inner) => unknown): unknown;
-  /** Reports what is wrong with a non-blank value. Length and parts are checked elsewhere. */
+  /** Reports what is wrong with a value that is not blank. `validateEntry` checks its length and its parts. */
   check(field: F, value: unknown, report: ReportValue, uploads: ReadonlySet<string>): void;
   /** How `presentEntry` shows a text, such as Markdown as HTML. Values of other kinds reach the page unchanged. */
   shownAs?: 'text' | 'html';
   /** Parses the text of a form's input or of front matter. By default the value is the text. */
   parse?(text: string, field: F): unknown;
-  /** How the editor names a value. By default, by the value. */
+  /** A name for a value in the editor, such as the label of an option. Without one, the value is its name. */
   nameValue?(field: F, value: string): string | undefined;
   /** The field is the text below the front matter of a Markdown file. */
   isBody?: true;

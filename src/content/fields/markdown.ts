@@ -25,14 +25,14 @@ export const markdownKind = {
   isBody: true,
 } satisfies Kind<MarkdownField>;
 
-// Matches tag by tag, because micromark nests an autolink within a link.
+// Matches the opening tag alone, because micromark may nest an autolink within a link.
 const linkTag = /<a href="([^"]*)"([^>]*)>/g;
-/** The URLs that a link may have. No host has an encoded sign, only encoded letters. */
+/** The addresses that a link may have. In a host name, only bytes of letters beyond ASCII may be encoded, no sign. */
 const allowedAddress = /^(https?:\/\/(?:[^/?#%]|%[89a-f][\da-f])+([/?#]|$)|mailto:|tel:|[/#])/i;
 
 /**
- * What Markdown has besides paragraphs, emphasis, lists and links: nobody means it here, so it stays text. The
- * library's types lack the option.
+ * Switches off all Markdown but paragraphs, emphasis, lists and links: nobody means the rest here, so it stays text.
+ * The types of micromark lack this option.
  */
 const onlyOurs = {
   disable: {
@@ -54,8 +54,8 @@ const onlyOurs = {
 } as SyntaxExtension;
 
 /**
- * Renders Markdown as safe HTML: the library escapes raw HTML, so each `<` of its output begins one of its own tags.
- * Links keep http(s), mailto, tel, paths and fragments.
+ * Renders Markdown as safe HTML: the library escapes raw HTML, so each `<` of its output begins one of its own tags. A
+ * link keeps its address if that is http(s), mailto, tel, a path or a fragment.
  */
 export function renderMarkdown(text: string): string {
   return micromark(keepLines(text), {
@@ -66,38 +66,38 @@ export function renderMarkdown(text: string): string {
   })
     .replace(linkTag, (_, typed: string, title: string) => {
       const address = completeAddress(typed);
-      // A text may interpolate a contact: {email}.
+      // The address may come from a contact of site.json, {email}, that is still a placeholder.
       const isToCome = /^[a-z]+:/i.test(address) && isPlaceholder(address);
       return allowedAddress.test(address) && !isToCome ? `<a href="${address}"${title}>` : '<a>';
     })
     .trim();
 }
 
-/** Makes a page show the lines as typed. Each step prevents what Markdown alone would do. */
+/** Makes a page show the lines as typed. Each comment says what Markdown would do without the step below it. */
 function keepLines(text: string): string {
   let last = 0;
   return (
     text
-      // It joins two lines, unless the first ends with two spaces or a backslash.
+      // Markdown joins two lines, unless the first ends with two spaces or a backslash.
       .replace(/([^\\\s])[ \t]*\r?\n/g, '$1  \n')
-      // It reads a plus, or a row of dashes, as bullets.
+      // Markdown reads a plus, or a row of dashes, as bullets.
       .replace(/^([ \t]*)(?=\+[ \t]|([-*])(?:[ \t]*\2){2,}[ \t]*$)/gm, '$1\\')
-      // It reads a year as the number of an item: items count on from 1.
+      // Markdown reads a year as the number of an item: items count on from 1.
       .replace(/^[ \t]*(?:[-*] +)?(\d+)(?=[.)][ \t])/gm, (start, digits) => {
         if (digits !== '1' && Number(digits) !== last + 1) return `${start}\\`;
         last = Number(digits);
         return start;
       })
-      // It puts a line below a list into its last item.
+      // Markdown puts a line below a list into its last item.
       .replace(/^([ \t]*(?:[-*]|\d+[.)])[ \t].*\n(?:[ \t]+\S.*\n)*)(?!\s|[-*][ \t]|\d+[.)][ \t])/gm, '$1\n')
-      // It ends an address at a space.
+      // Markdown ends an address at a space.
       .replace(/(?<=\]\()((?:[^()<>"\n]|\([^()<>"\n]*\))*)(?=\))/g, (address: string) =>
         /\s/.test(address.trim()) ? `<${address.trim()}>` : address,
       )
   );
 }
 
-/** Links a URL, without the mark that closes a quotation. */
+/** Links a URL that is written without Markdown. The mark that closes a quotation stays outside the link. */
 const linkInQuotes: typeof autolinksAsHtml.exit.literalAutolinkHttp = function (token) {
   const [address = '', after = ''] = this.sliceSerialize(token).split(/([.,;:!?]*[«»“”‹›’].*)/s);
   autolinksAsHtml.exit.literalAutolinkHttp.call({ ...this, sliceSerialize: () => address }, token);

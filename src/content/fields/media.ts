@@ -7,7 +7,7 @@ import { checkText } from './scalars';
 export const mediaTypes = ['photo', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-/** The kind of a file: a medium, the captions of a video, or a publication to download. */
+/** The types of an upload: a photo or video, the captions of a video, or a publication to download. */
 export const fileTypes = [...mediaTypes, 'captions', 'pdf'] as const;
 export type FileType = (typeof fileTypes)[number];
 
@@ -69,7 +69,7 @@ export const mediaKinds = {
   } satisfies Kind<FocusField>,
 };
 
-/** The letters and digits of a path: without its start and ending, capitals, accents, spaces and punctuation. */
+/** A path without what people spell differently: `content/` before it, its ending, capitals, accents, spaces, signs. */
 function ignoreSpelling(path: string): string {
   return foldText(path.normalize('NFKC'))
     .replaceAll('\\', '/')
@@ -78,7 +78,7 @@ function ignoreSpelling(path: string): string {
     .trim();
 }
 
-/** The picture of a media item; the poster of a video. */
+/** The picture that stands for a media item: the photo itself, or the poster of a video. */
 export function pictureOf(item: { type: MediaType; src: string; poster?: string }): string | undefined {
   return item.type === 'video' ? item.poster : item.src;
 }

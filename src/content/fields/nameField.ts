@@ -6,8 +6,8 @@ import { type Field, type Fields, kindOf } from './fields';
 /**
  * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ». Shared fields and
  * lists have no language in their names.
- * @param path as in problems and coverage; steps unknown to the model stay as they are
- * @param values give items their titles, « Activité 1 « Le marché » »: a document, an entry, or one language of it
+ * @param path the path of the field, as in problems; a step that the model does not know stays as it is
+ * @param values a document, an entry or a half; its items get their titles, « Activité 1 « Le marché » »
  */
 export function nameField(fields: Fields, path: string, values?: unknown): string {
   const { language, steps } = followPath(fields, path, values);
@@ -25,10 +25,7 @@ export function nameField(fields: Fields, path: string, values?: unknown): strin
   return language && !isShared && !isList ? `${name} (${languagesInFrench[language]})`.trim() : name;
 }
 
-/**
- * The place of a mistake, for people who read the files: the path of the field and, in a list, the title of its item:
- * `fr.media[2].src ("Le puits")`.
- */
+/** The path of a field for people who read the files. In a list, it names the item: `fr.media[2].src ("Le puits")`. */
 export function titlePath(fields: Fields, path: string, values: unknown): string {
   const item = followPath(fields, path, values)
     .steps.filter(({ step }) => isIndex(step))
@@ -37,7 +34,7 @@ export function titlePath(fields: Fields, path: string, values: unknown): string
   return title ? `${path} ("${shorten(title)}")` : path;
 }
 
-/** A short name of a value for editors: an option's label, or the first text that someone wrote, usually the title. */
+/** A short name of a value for volunteers: the label of an option, or the first text inside, usually the title. */
 export function nameValue(field: Field, value: unknown): string {
   const kind = kindOf(field);
   const inside = kind.split?.(field, value, undefined)?.parts;
@@ -53,7 +50,7 @@ export function nameValue(field: Field, value: unknown): string {
   return kind.nameValue?.(field, text) ?? text;
 }
 
-/** Options are skipped because many items share them, file names because they say little. */
+/** Whether a value does not name the item that contains it: many items share an option, and a file name says little. */
 function isChosen(field: Field): boolean {
   return 'options' in field || field.kind === 'media';
 }

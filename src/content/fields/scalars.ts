@@ -26,9 +26,7 @@ export type LongTextField = FieldBase & Limited & { kind: 'longText' };
 
 export type UrlField = FieldBase & { kind: 'url' };
 
-/**
- * With `multipleOf`, a positive number: a multiple of 1 for a count, of `francStep` for a gift.
- */
+/** With `multipleOf`, the number must be a positive multiple of it: of 1 for a count, of `francStep` for an amount. */
 export type NumberField = FieldBase & { kind: 'number'; multipleOf?: number; isYear?: true };
 
 export const scalarKinds = {
@@ -38,13 +36,13 @@ export const scalarKinds = {
     check({ options, variables, contact }, value, report) {
       if (!checkText(value, report, variables)) return;
       if (options && !options.includes(value)) report('notOption', { value, known: options.join(', ') });
-      // The contacts of a section may interpolate those of site.json: {phone}.
+      // A contact may be interpolated from site.json, {phone}, where it is checked.
       if (!contact || /\{\w+\}/.test(value)) return;
       if (contact === 'tel' && !isDialable(value)) report('notPhone', { value });
       if (contact === 'email' && !isEmail(value)) report('notEmail', { value });
     },
     shownAs: 'text',
-    // A textarea can contain line breaks.
+    // The input is a text area, where a line break can be typed or pasted.
     parse: (typed, { contact }) => (contact ? dropInvisible(typed) : typed).replace(/\s*\n\s*/g, ' '),
     nameValue: ({ optionLabels }, value) => optionLabels?.[value],
   } satisfies Kind<TextField>,
@@ -72,7 +70,7 @@ export const scalarKinds = {
       if (multipleOf && !(value > 0 && value % multipleOf === 0))
         report(multipleOf === 1 ? 'notCount' : 'notMultiple', { value, step: multipleOf });
     },
-    // Reads « 10 000 » and « 10.000 »: all numbers of the model are whole. Anything else stays as it is, to be
+    // Reads « 10 000 » and « 10.000 » as ten thousand: the model has whole numbers only. Other text stays, to be
     // corrected.
     parse(typed) {
       const digits = typed.trim().replace(/[\s.,](?=\d{3}(\D|$))/g, '');
@@ -81,12 +79,13 @@ export const scalarKinds = {
   } satisfies Kind<NumberField>,
 };
 
-/** Control characters, and halves of emojis. */
+/** Control characters, and lone surrogates, which are halves of emojis. */
 const unreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
 
 /**
- * Reports a value that is not a text, and in a text: what nobody can read, characters in place of letters, and unknown
- * variables.
+ * Reports a value that is not a text. In a text, reports characters that cannot be read, symbols in place of letters,
+ * and unknown variables.
+ * @returns whether the value is a text
  */
 export function checkText(value: unknown, report: ReportValue, variables: readonly string[] = []): value is string {
   if (typeof value !== 'string') {

@@ -3,7 +3,7 @@ import { pairFields, type Visit } from './walkFields';
 
 const word = text('', '');
 
-it('pairFields omits what has no result, keeps the places of a list, and knows what is shared around a field', () => {
+it('pairFields omits fields without a result, but no items, and tells when a group around a field is shared', () => {
   const fields = {
     title: word,
     card: object('', '', { text: word, words: list('', '', { of: word }) }),

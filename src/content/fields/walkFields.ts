@@ -11,7 +11,7 @@ export type LocatedField = {
 };
 
 export type Visit = {
-  /** Returns the value for the result; undefined omits the field. */
+  /** Returns what the result gets for the field; undefined omits it. */
   leaf: (located: LocatedField, value: unknown, other: unknown) => unknown;
   /** Whether to descend into an object or a list instead of treating it as a leaf. */
   enter?: (located: LocatedField, value: unknown, other: unknown) => boolean;
@@ -20,8 +20,8 @@ export type Visit = {
 };
 
 /**
- * Walks values in parallel with others of the same fields, such as an earlier version, and builds a record from the
- * results for the leaves. Lists have the length and order of the first values. A value of the wrong kind is a leaf.
+ * Walks values in parallel with others of the same fields, such as an earlier version, and builds a record of what
+ * `leaf` returns. Lists have the length and order of `values`. A value of the wrong kind is a leaf.
  */
 export function pairFields(
   fields: Fields,
@@ -53,7 +53,7 @@ function pairValue(located: LocatedField, value: unknown, other: unknown, visit:
   return parts ? pairParts(parts, located, visit) : visit.leaf(located, value, other);
 }
 
-/** The values of a record that contain no others, at any depth, with their fields. */
+/** Lists the values in a record, at any depth, that contain no others, with their fields and paths. */
 export function listLeaves(fields: Fields, values: Record<string, unknown>): (LocatedField & { value: unknown })[] {
   const leaves: (LocatedField & { value: unknown })[] = [];
   pairFields(fields, values, {}, { leaf: (located, value) => void leaves.push({ ...located, value }) });

@@ -3,8 +3,6 @@ import { languages, languagesInFrench } from '../../shared/i18n/languages';
 import { itemId, list, longText, markdown, media, number, object, optionalPicture, text, url } from '../fields/declare';
 import type { Fields } from '../fields/fields';
 
-// Declares the page of the association.
-
 /** The page of the association, without the facts of site.json. A part without content is not shown. */
 export const associationFields = {
   title: text('Titre', 'Le titre de la page.', { max: 60 }),

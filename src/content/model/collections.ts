@@ -15,10 +15,10 @@ import {
 import type { Fields } from '../fields/fields';
 import { mediaTypes } from '../fields/media';
 
-// Declares the content that exists many times: activities and albums.
-// Type, validation and fallback derive from a field (docs/editing.md, “Add a field”).
+// Declares the content that exists many times: activities and albums. The type, validation and fallback of a field are
+// derived from its declaration (docs/editing.md, “Add a field”).
 
-/** The period of an activity or album. The newest comes first; an index lists it under the year in which it ended. */
+/** The period of an activity or album. The site shows the newest first; an index lists it under the year of its end. */
 const period = {
   start: date('Début', 'Une année, un mois ou un jour. Le site range d’après les dates.', {
     partial: true,

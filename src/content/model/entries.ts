@@ -21,7 +21,7 @@ export function listEntries(content: Omit<Content, 'advice'>): ListedEntry[] {
   ];
 }
 
-/** Walks the French values of an entry in parallel with their translations. For French, there are none. */
+/** Walks the French values of an entry in parallel with their translations: with none if the language is French. */
 export function pairTranslations(
   fields: Fields,
   entry: Entry,
@@ -38,7 +38,7 @@ export function listShownMedia({ fields, entry }: ListedEntry): string[] {
   return leaves.flatMap(({ field, value }) => (field.kind === 'media' && typeof value === 'string' ? [value] : []));
 }
 
-/** The files that an entry, or a part of it, references, as `/uploads/…`. */
+/** The uploads that an entry, or a part of it, references: `/uploads/…`. */
 export function listFiles(value: unknown): string[] {
   return JSON.stringify([value]).match(/\/uploads\/[^"]+/g) ?? [];
 }

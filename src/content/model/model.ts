@@ -42,9 +42,9 @@ export type Content = Record<SingletonKey, LoadedEntry> & {
   home: Record<SectionKey, LoadedEntry>;
   activities: (LoadedEntry & { slug: string })[];
   albums: LoadedEntry[];
-  /** Of each language, whole: French where a translation is missing. */
+  /** All labels of each language. The French one stands in for a missing translation. */
   labels: Record<Language, LabelTexts>;
-  /** The same labels by file, because a page loads only some. */
+  /** The same labels by file, because a page loads only some files. */
   labelFiles: { language: Language; name: string; labels: LabelTexts }[];
   /** The files below `uploads/`, as in entries: `/uploads/album/photo.jpg`. */
   uploads: string[];

@@ -18,7 +18,7 @@ export function isReversed(period: Period): boolean {
   return lastDay(endOf(period)) < firstDay(period.start);
 }
 
-/** The year of its last day, under which an index lists it. */
+/** The year of the last day, under which an index lists an activity or album. */
 export function yearOf(period: Period): string {
   return lastDay(endOf(period)).slice(0, 4);
 }
@@ -35,7 +35,7 @@ export function describePeriod(period: Period, language: Language): string {
   return [formatDate(first, language, formatOf(start)), formatDate(last, language, formatOf(end))].join(' – ');
 }
 
-/** Formats a date with its own precision. */
+/** The format that shows a date as exactly as it is written: its year, month or day. */
 function formatOf(date: string): Intl.DateTimeFormatOptions {
   return {
     timeZone: 'UTC',

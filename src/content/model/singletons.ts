@@ -100,7 +100,7 @@ export const posterFields = {
   warning: text('Mise en garde', 'Une phrase sur le code secret.'),
 } satisfies Fields;
 
-/** The parts of the privacy page that the code does not know by itself (src/site/privacy/storedData.ts). */
+/** The parts of the privacy page whose texts are content. src/site/privacy/storedData.ts lists what browsers store. */
 export const privacyParts = [
   'tracking',
   'payment',
@@ -129,10 +129,7 @@ export const privacyFields = {
   }),
 } satisfies Fields;
 
-/**
- * Records of people's consent to be shown. The build publishes none, but the repository may be public, so they contain
- * no names.
- */
+/** Records of people's consent to be shown. Never published, but a repository may be public, so they have no names. */
 export const consentFields = {
   consents: list(
     'Accords',
@@ -231,6 +228,5 @@ export const singletons = {
   association: associationFields,
   giving: givingFields,
   privacy: privacyFields,
-  /** Never published. */
   consents: consentFields,
 } satisfies Record<string, Fields>;

@@ -17,7 +17,7 @@ export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice
   }));
 }
 
-/** Lists albums whose activity is not there, such as a removed one, or one in a volunteer's next file. */
+/** Lists albums that name an activity which is not there: a removed one, or one in a hand-over file not applied yet. */
 export function adviseActivities({ albums, activities }: Pick<Content, 'albums' | 'activities'>): Advice[] {
   const slugs = activities.map(({ slug }) => slug);
   return albums.flatMap(({ file, entry }) => {
@@ -39,7 +39,7 @@ export function adviseCaptions({ file, entry }: ListedEntry): Advice[] {
     }));
 }
 
-/** Finds ways that are not shown, and numbers that may lack a digit. */
+/** Lists ways to give that are not shown, and numbers that may lack a digit. */
 export function adviseWays({ file, entry }: LoadedEntry): Advice[] {
   const { ways = [] } = (entry[defaultLanguage] ?? {}) as Partial<Giving>;
   return findWayNotes(ways).map(({ index, field, note }) => {

@@ -90,7 +90,7 @@ it('findUnused names the photos and videos that no entry shows, and no other fil
   const leftOver = 'content/uploads/left-over.jpg is shown by no page';
   const old = 'content/uploads/old.mp4 is shown by no page';
   expect(find(content)).toEqual([leftOver, old]);
-  // Its consent goes on naming it.
+  // Nobody sees the portrait, though its consent still names it.
   const { bureau: _, ...others } = content.association.entry.fr ?? {};
   const association = { ...content.association, entry: { fr: others } };
   expect(find({ ...content, association })).toContain('content/uploads/association/portrait.jpg is shown by no page');

@@ -23,8 +23,8 @@ const heavyFile = 2_000_000;
 const slowBytesPerSecond = 125_000;
 
 /**
- * Reports files that cannot be published. Returns advice about others: heavy files, videos that start late, photos that
- * reveal where they were taken, PDFs that name their author.
+ * Reports files that cannot be published. Returns advice about the other files: heavy ones, videos that start late,
+ * photos that reveal where they were taken, PDFs that name their author.
  */
 export function checkUploads(uploads: readonly string[], folder: string, report: Report): Advice[] {
   return uploads.flatMap((src) => {
@@ -34,7 +34,7 @@ export function checkUploads(uploads: readonly string[], folder: string, report:
     if (!stats) report(`content${src}`, '', 'danglingLink');
     if (stats?.isDirectory() && type) report(`content${src}`, '', 'notFile');
     if (!stats?.isFile()) return [];
-    // Netlify refuses a whole deploy with such a name.
+    // Netlify refuses the whole deploy because of such a name.
     if (/[#?]|%(?![\da-f]{2})/i.test(src)) report(`content${src}`, '', 'notHostName');
     const file = readFileSync(path);
     const fault = findFault(file, type);
@@ -44,10 +44,7 @@ export function checkUploads(uploads: readonly string[], folder: string, report:
   });
 }
 
-/**
- * The uploads that no page shows: they make the repository larger, and nobody sees them. Captions stay beside their
- * video.
- */
+/** Lists the uploads that no page shows, which make the repository larger. Captions go with their video. */
 export function findUnused(uploads: readonly string[], entries: readonly ListedEntry[]): Advice[] {
   const shown = new Set(entries.flatMap(listShownMedia));
   const types = fileTypes.filter((type) => type !== 'captions');
@@ -61,7 +58,7 @@ function findFault(file: Buffer, type: FileType | undefined): FolderReason | und
   if (type === 'pdf') return file.toString('latin1', 0, 5) === '%PDF-' ? undefined : 'falsePdf';
   if (type === 'video') return hasVideoLocation(file) ? 'located' : undefined;
   const fault = findPictureFault(file);
-  // A file without a media type may be anything but a photo or a video.
+  // A file with another ending may be anything, except a photo or video under a wrong name.
   return type || (fault !== 'notPicture' && fault !== 'cutShort') ? fault : undefined;
 }
 

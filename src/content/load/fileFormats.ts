@@ -42,7 +42,7 @@ export function splitMarkdownEntry(text: string): { frontMatter?: string | undef
 
 function parseYaml(frontMatter: string): unknown {
   const special = frontMatter.search(specialSpaceInYaml);
-  // Line numbers count the first `---`.
+  // The line numbers in messages count the `---` above the front matter.
   if (special >= 0) throw new FileError('specialSpace', { line: lineAt(frontMatter, special) + 1 });
   // The failsafe schema reads `date: 2025` as a string.
   const parsed = parseDocument(frontMatter, { schema: 'failsafe' });
@@ -72,7 +72,7 @@ function cleanText(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }
 
-/** @throws FileError with the line number in place of the position */
+/** @throws FileError with the line of the mistake, where `JSON.parse` reports a position */
 export function parseJsonFile(file: string): unknown {
   const text = cleanText(file);
   let value: unknown;
@@ -93,13 +93,13 @@ export function parseJsonFile(file: string): unknown {
   return value;
 }
 
-/** Curly quotes at the start or end of a string. Within a text they are correct. */
+/** Curly quotes where a string begins or ends, which JSON refuses. Within a text they are correct. */
 const curlyQuote = /(?<=[{,:[]\s*)[“”„«‘]|[“”»’](?=\s*[:,}\]])/;
 
-/** A no-break space or the like, in a line where every string ends. Within a text it is correct. */
+/** A no-break space or the like, in a line where every string ends: JSON refuses it outside of strings. */
 const specialSpace = /(?<=^[^"\n]*)[^\S \t\r\n](?=[^"\n]*$)/m;
 
-/** One in place of the spaces before a field or after its colon. */
+/** A no-break space or the like before the name of a field or after its colon, which YAML refuses. */
 const specialSpaceInYaml = /(?<=^[ \t-]*(?:\w+:)?)[^\S \t\r\n]/m;
 
 const jsonString = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/g;
@@ -110,7 +110,7 @@ const jsonToken = new RegExp(`${jsonString.source}(?:\\s*:)?|[{}[\\]]`, 'g');
 const lineAt = (text: string, position: number | undefined) => text.slice(0, position).split('\n').length;
 
 /**
- * Refuses a key that occurs twice: JSON.parse silently keeps its last value only.
+ * Refuses a key that occurs twice in an object: `JSON.parse` silently keeps its last value only.
  * @param text valid JSON
  */
 function refuseRepeatedKeys(text: string): void {

@@ -21,10 +21,7 @@ import { completeLabels, labelFileNames, loadLabels, mergeLabels, withCountry } 
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */
 export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 
-/**
- * The label files. The labels belong to the interface: a content folder without labels, such as the fixtures, uses the
- * site's.
- */
+/** The folder of the label files: that of the site if the content folder has none, as in the fixtures. */
 export function findLabels(folder: string): string {
   const labels = join(folder, 'labels');
   return existsSync(labels) ? labels : siteLabels;
@@ -32,7 +29,7 @@ export function findLabels(folder: string): string {
 
 const siteLabels = resolve('content/labels');
 
-/** Says where the files are that messages name below `content/`. */
+/** Says which folder messages call `content/`, if it is another one. */
 export const nameFolder = (folder = contentFolder) =>
   folder === resolve('content') ? '' : `Here, content/ is ${folder}.\n`;
 
@@ -142,7 +139,7 @@ function adviseEntries(content: Omit<Content, 'advice'>): Advice[] {
   ];
 }
 
-/** Reads files of the content folder, and labels from their own folder. */
+/** Returns a reader of the content folder, which takes the labels from `findLabels`. */
 function openFolder(folder: string, report: Report): Read {
   const labelsFolder = findLabels(folder);
   return (path, parse) => {
@@ -182,8 +179,8 @@ function readActivities(names: readonly string[], read: Read, report: Report): {
 type Source = { fields: Fields; entry: unknown };
 
 /**
- * Adds the title of a list item. An activity has a file per language: a problem of `fr.title` in `x` becomes a problem
- * of `title` in `x.fr.md`.
+ * Adds the title of a list item to the path of a problem. An activity has a file per language, so that a problem of
+ * `fr.title` in `x` becomes one of `title` in `x.fr.md`.
  */
 function nameProblem(problem: Problem, { fields, entry }: Source = { fields: {}, entry: {} }): Problem {
   const { file, field } = problem;

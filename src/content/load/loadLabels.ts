@@ -12,13 +12,13 @@ import { parseJsonFile, type Read } from './fileFormats';
 /** Every page loads `common`; some load another file too. A key occurs in one file only. */
 const translated = ['common', 'return', 'offline', 'poster', 'privacy', 'association'];
 
-/** The editors are in French. */
+/** The label files of each language. `admin` has the labels of the editors, which are in French only. */
 export const labelFileNames: Record<Language, string[]> = { fr: [...translated, 'admin'], en: translated };
 
 /** Reads the label files. Every label needs a French text in the file of the same name. */
 export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
   const french: Record<string, LabelTexts | undefined> = {};
-  // The first language is French.
+  // French comes first, so that its labels are known when the translations are read.
   return languages.flatMap((language) =>
     labelFileNames[language].map((name) => {
       const path = `labels/${language}/${name}.json`;
@@ -28,14 +28,14 @@ export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
         if (!french[name] || !isBlank(french[name][key])) continue;
         report(`content/${path}`, key, 'noFrenchLabel', { file: `content/labels/${defaultLanguage}/${name}.json` });
       }
-      // Omitted, so that a blank translation does not hide the French label.
+      // A blank translation is omitted, because it would hide the French label.
       const written = Object.entries(labels ?? {}).filter(([, label]) => !isBlank(label));
       return { language, name, labels: Object.fromEntries(written) };
     }),
   );
 }
 
-/** The files with French where a translation is missing: everything after this reads whole labels. */
+/** Fills in French where a translation is missing. Everything after this reads whole labels. */
 export function completeLabels(files: Content['labelFiles']): Content['labelFiles'] {
   return files.map((file) => {
     const french = files.find(({ language, name }) => language === defaultLanguage && name === file.name);
@@ -50,7 +50,7 @@ export function mergeLabels(files: Content['labelFiles']): Record<Language, Labe
   return { fr: merge('fr'), en: merge('en') };
 }
 
-/** The files, with each label rewritten by the writer of its language. */
+/** Rewrites every label. `writeIn` returns the function that does so in a language. */
 function rewriteLabels(
   files: Content['labelFiles'],
   writeIn: (language: Language) => (key: string, label: string) => string,
@@ -62,7 +62,7 @@ function rewriteLabels(
   });
 }
 
-/** Labels with the country's values: its name from the content; numbers, clock and franc from src/country.ts. */
+/** Fills in the country: its name from the content; numbers, clock and franc from src/country.ts. */
 export function withCountry(files: Content['labelFiles'], site: Entry): Content['labelFiles'] {
   const [franc] = country.currencies;
   const phoneExample = addNonBreakingSpaces(`+${country.callingCode} ${country.localExample}`);
@@ -73,7 +73,7 @@ export function withCountry(files: Content['labelFiles'], site: Entry): Content[
     const mobileStarts = new Intl.ListFormat(language, { type: 'disjunction' }).format(country.mobileStarts);
     const mobile = { digits: country.localLengthInWords[language], mobileStarts };
     const values = { ...names, ...mobile, callingCode, francStep, phoneExample, phoneFormat };
-    // The other franc is named after its region.
+    // The franc of the country needs no region in its name; the other one keeps it.
     return (key, label) => (key === `currency.${franc}` ? `FCFA (${franc})` : interpolate(label, values));
   });
 }
@@ -81,8 +81,8 @@ export function withCountry(files: Content['labelFiles'], site: Entry): Content[
 type NamedLabels = { name: string; labels?: Readonly<Record<Language, LabelTexts>> };
 
 /**
- * Labels with the payment provider's name at `{{provider}}`, and with the provider's own texts where the common ones do
- * not hold. Other variables stay for run time.
+ * Fills in the name of the payment provider at `{{provider}}`, and replaces the labels that do not hold for it by its
+ * own. Other variables stay for run time.
  */
 export function withProvider(content: Content, { name: provider, labels: providerLabels }: NamedLabels): Content {
   const labelFiles = rewriteLabels(content.labelFiles, (language) => (key, label) => {

@@ -2,7 +2,7 @@ import { parseUrl } from '../../shared/webAddress';
 import { cleanContact, completeWhatsApp, isEmail, isPlaceholder, type PhonePart, readPhones } from '../fields/contacts';
 import type { SectionContent, Site } from '../model/model';
 
-/** The `href`s of the association's real contacts. */
+/** The `href`s of the contacts that are no placeholders. */
 export type ContactHrefs = {
   /** The link of the first number. */
   phone?: string;
@@ -29,7 +29,7 @@ export function findContactLinks(
   };
 }
 
-/** Whether one of the contacts is real: else nothing leads to them. */
+/** Whether a link leads to at least one contact. */
 export function isReachable(links: ContactHrefs): boolean {
   return Object.values(links).some(Boolean);
 }
@@ -40,7 +40,7 @@ export function isReachable(links: ContactHrefs): boolean {
  */
 export function addressMessage({ whatsapp, phone }: ContactHrefs, text: string): string | undefined {
   const chat = whatsapp ? parseUrl(whatsapp) : undefined;
-  // Addresses of groups and channels accept no message.
+  // The WhatsApp addresses of groups and channels accept no message.
   if (chat && ['wa.me', 'api.whatsapp.com'].includes(chat.hostname)) {
     return `${chat.href}${chat.search ? '&' : '?'}text=${encodeURIComponent(text)}`;
   }

@@ -5,10 +5,10 @@ import { pairTranslations } from '../model/entries';
 import type { Entry } from '../model/model';
 
 /**
- * The entry in one language. Blank fields fall back to French, in lists too; these have the length and order of the
- * French ones.
- * @param entry must have passed `validateEntry`
- * @param show returns the value for a found one; by default, the value itself; blank fields are omitted
+ * The entry in one language. A blank field falls back to French, also inside lists. A list has the length and order of
+ * the French one.
+ * @param show maps the value of a field, undefined if it is blank, to what the result has; undefined omits the field.
+ * By default, blank fields are omitted. A draft, which may lack values, needs a function that fills them in.
  */
 export function localize<F extends Fields>(
   fields: F,

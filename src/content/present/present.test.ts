@@ -84,7 +84,7 @@ it('the frame omits the number of a legal fact, and a network’s address, that 
   });
 });
 
-it('pages show contacts without the marks of a copy, also where a text repeats them', () => {
+it('pages show a copied contact without its invisible marks, also where a text repeats it', () => {
   const { frame, sections } = present(
     withSite({
       phone: '\u202a699 11 22 33\u202c',
@@ -170,7 +170,7 @@ it.each([
   ['one people', 'one people', 'en'],
   ['un peuple', 'one people', undefined],
   ['un peuple', undefined, undefined],
-])('the motto %j, in English %j, has the language %s of its own', (french, english, language) => {
+])('the motto %j, in English %j, is marked as being in %s', (french, english, language) => {
   expect(findMottoLanguage({ fr: { motto: french }, en: { motto: english } })).toBe(language);
 });
 
@@ -198,7 +198,7 @@ function withGiving(changes: Record<string, unknown>) {
 }
 
 it.each([
-  ['its reason in the place of the usual sentence', 'De retour lundi.', 'De retour lundi.'],
+  ['its reason instead of the usual sentence', 'De retour lundi.', 'De retour lundi.'],
   ['the usual sentence without a reason', undefined, present(content, 'fr').sections.donation.notOpen],
 ])('closing online giving shows %s', (_, closedReason, shown) => {
   const { isOnlineOpen, sections } = present(withGiving({ online: 'closed', closedReason }), 'fr');
@@ -221,7 +221,7 @@ it('the privacy page leaves out what is not decided yet', () => {
   expect(parts.map(({ id }) => id)).toEqual(['tracking', 'payment', 'record', 'host', 'messages', 'editor', 'photos']);
 });
 
-it('a place on the map leads to its album, several to the activity that all of them show, and none nowhere', () => {
+it('a place on the map leads to its only album, or to the activity that all its albums show, or nowhere', () => {
   const content = loadFixtureContent();
   const albums = content.albums.map(({ file, entry }) =>
     entry.fr?.id === 'film' ? { file, entry: { fr: { ...entry.fr, activity: 'puits-du-marche' } } } : { file, entry },

@@ -40,10 +40,10 @@ export type ContactContent = SectionContent['contact'] & { contactLinks: Contact
 /** The variables that a text can interpolate. */
 type SiteVariables = Pick<Site, (typeof siteVariables)[number]>;
 
-/** The upload or stock photo whose crop is shown with a link to the page. */
+/** The picture that messengers show with a link to the page. The build crops it around the focus. */
 export type SharePicture = { source: string; alt: string; focus?: string };
 
-/** A sentence above every page, from its first day to its last, as in `2026-03-01`. */
+/** A sentence above every page, from its first day through its last, which are written like `2026-03-01`. */
 export type Notice = { text: string; firstDay?: string; lastDay: string };
 
 export type PresentedActivity = ReturnType<typeof presentActivity>;
@@ -156,7 +156,7 @@ export function presentEntry<F extends Fields>(
   language: Language,
 ): Values<F> {
   return localize(fields, entry, language, (field, value) => {
-    // An object or a list is not entered if the value is missing or of another kind.
+    // An object or list is a leaf here only if its value is missing or of another kind.
     if (value === undefined || isGroup(field)) return emptyOf(field);
     if (field.kind === 'url' && field.optional && isPlaceholder(String(value))) return undefined;
     const { shownAs } = kindOf(field);
@@ -170,12 +170,12 @@ function emptyOf(field: Field): unknown {
   return field.optional ? undefined : kindOf(field).empty(field, emptyOf);
 }
 
-/** French for an entry whose title and description are both untranslated: its English page is in French. */
+/** French, if both title and description of an entry have no translation: the whole English page is then in French. */
 function findOnlyLanguage({ entry }: LoadedEntry, title: string): Language | undefined {
   return isBlank(entry.en?.[title]) && isBlank(entry.en?.description) ? defaultLanguage : undefined;
 }
 
-/** The language of each text that stands in for a translation, in the shape of the values. */
+/** French for each text that stands in for a missing translation, in the shape of the values. */
 type Fallbacks<V> = { [K in keyof V]?: V[K] extends readonly (infer I)[] | undefined ? Fallbacks<I>[] : Language };
 
 function markFallbacks<F extends Fields>(fields: F, { entry }: LoadedEntry, language: Language): Fallbacks<Values<F>> {
@@ -186,7 +186,7 @@ function markFallbacks<F extends Fields>(fields: F, { entry }: LoadedEntry, lang
   return marks as Fallbacks<Values<F>>;
 }
 
-/** A motto that both pages share is English, as the specification's is: screen readers must pronounce it so. */
+/** A motto that is the same in both languages is English, as in the specification. Screen readers must know it. */
 export function findMottoLanguage({ fr, en }: Entry): Language | undefined {
   return fr?.motto === en?.motto ? 'en' : undefined;
 }
@@ -212,7 +212,7 @@ export function presentActivity(
   };
 }
 
-/** Writes the dates in words, marks samples among the media, and omits an activity that is not there. */
+/** Writes the dates in words, marks samples among the media, and omits an activity that the site does not have. */
 function presentAlbum(
   album: Album & Written<Album>,
   language: Language,

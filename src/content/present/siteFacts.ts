@@ -5,16 +5,13 @@ import { addNonBreakingSpaces } from './plainText';
 
 /**
  * Whether a picture or video is a sample: site.json lists its path, or a folder or host that contains it.
- * @param src as in entries: `/uploads/accueil/hero.jpg`
+ * @param src the file or URL that an entry names: `/uploads/accueil/hero.jpg`
  */
 export function isSample({ samples = [] }: Pick<Site, 'samples'>, src: string): boolean {
-  return samples.some((place) => src === place || src.startsWith(place.replace(/\/?$/, '/')));
+  return samples.some((listed) => src === listed || src.startsWith(listed.replace(/\/?$/, '/')));
 }
 
-/**
- * Replaces a placeholder of the site's URL by the host's.
- * @param published the URL that the host reports, if any
- */
+/** Replaces the site's URL by the one that the host reports, as long as the content has a placeholder. */
 export function withDeployUrl(content: Content, published: string | undefined): Content {
   const { entry } = content.site;
   const french = entry[defaultLanguage] ?? {};
@@ -29,10 +26,10 @@ export function finishContacts<V extends { phone: string; email: string }>(value
   return { ...values, phone, email: cleanContact(values.email) };
 }
 
-/** The facts of the association that are numbers. */
+/** The facts that are numbers, which a placeholder shows with X. */
 const numberFacts = ['registration', 'taxNumber', 'authorization'] as const;
 
-/** Omits facts that are placeholders; completes the address of WhatsApp. */
+/** Omits the facts that are placeholders, and the list of samples. Completes the address of WhatsApp. */
 export function omitPlaceholders({ samples: _samples, socials, ...site }: Site): Site {
   const unknown = numberFacts.filter((name) => isPlaceholder(site[name]));
   return {

@@ -2,7 +2,8 @@ import { cleanContact, isMerchantCode, isMobile, isPlaceholder } from '../fields
 import type { Way } from '../model/model';
 
 /**
- * A way with a `placeholder` is not shown: its number would send money to a stranger. A `merchantCode` may lack digits.
+ * What to review in a way to give. `placeholder`: it is not shown, because its number would send money to a stranger.
+ * `merchantCode`: its number is one, or a mobile number that lacks digits.
  */
 export type WayNote = 'placeholder' | 'merchantCode';
 

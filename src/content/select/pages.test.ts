@@ -111,7 +111,7 @@ it('the index of activities lists all of them, with dates in words', () => {
   ]);
 });
 
-it('the page of an activity has its albums, its news from the newest, and the way to another', () => {
+it('the page of an activity has its albums, its news from the newest on, and a link to an older activity', () => {
   const [party, page] = showActivities(content);
   expect([party?.older?.slug, page?.older?.slug]).toEqual(['puits-du-marche', 'fete-de-quartier']);
   const [only] = showActivities({ ...content, activities: content.activities.slice(0, 1) });
@@ -137,13 +137,13 @@ it('the page of an album names its activity and says when it was', () => {
 
 const home = { source: '/uploads/accueil/hero.jpg', alt: 'Une foule', focus: '50% 30%' };
 const stock = { source: 'https://images.unsplash.com/photo-1', alt: 'Une photo achetée' };
-const own = { source: '/uploads/fete/1.jpg', alt: 'La danse', focus: '20% 80%' };
+const uploaded = { source: '/uploads/fete/1.jpg', alt: 'La danse', focus: '20% 80%' };
 
 it('a page shares its first uploaded picture', () => {
-  expect(chooseSharePicture([own, { source: '/uploads/fete/2.jpg' }], home)).toEqual(own);
-  expect(chooseSharePicture([{}, stock, own], home)).toEqual(own);
+  expect(chooseSharePicture([uploaded, { source: '/uploads/fete/2.jpg' }], home)).toEqual(uploaded);
+  expect(chooseSharePicture([{}, stock, uploaded], home)).toEqual(uploaded);
 });
 
-it('a page without one shares the landing page’s picture', () => {
+it('a page without an uploaded picture shares that of the landing page', () => {
   expect(chooseSharePicture([stock], home)).toEqual(home);
 });

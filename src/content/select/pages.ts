@@ -4,8 +4,8 @@ import { compareNewest, describePeriod } from '../model/period';
 import { summarizeDescription } from '../present/plainText';
 import type { PresentedActivity, PresentedAlbum, PresentedContent, SharePicture } from '../present/present';
 
-// Selects what each page shows of the content besides its frame, its title too unless that is a label. The landing page
-// and the indexes must not grow with the number of texts and photos.
+// Selects what each page shows of the content besides its frame. Its title is part of it, unless the title is a label.
+// The landing page and the indexes must not grow with the number of texts and photos.
 
 export type HomeContent = ReturnType<typeof selectHome>;
 
@@ -24,7 +24,7 @@ export function selectHome({ sections, ways, activities, albums, association }: 
   };
 }
 
-/** The activities under way, then the latest finished ones. What only an activity's own page shows stays there. */
+/** The activities under way, then the latest finished ones, without what only the page of an activity shows. */
 export function selectLandingActivities(activities: readonly PresentedActivity[], latest: number) {
   const isFinished = ({ status }: PresentedActivity) => Number(status === 'completed');
   return [...activities]
@@ -107,7 +107,7 @@ function summarizeAlbum({ slug, name, writtenIn, place, year, activity, media }:
   };
 }
 
-/** The one before it in time; after the oldest comes the newest. A single one has none. */
+/** The item before this one in time, or the newest if this is the oldest; undefined if there is no other. */
 function findOlder<Item>(items: readonly Item[], item: Item): Item | undefined {
   const older = items[(items.indexOf(item) + 1) % items.length];
   return older === item ? undefined : older;
@@ -158,11 +158,8 @@ export function selectReturn({ sections, thanksPicture }: PresentedContent) {
   return { picture: thanksPicture, hasOtherWays: sections.donation.hasOtherWays };
 }
 
-/**
- * Chooses a page's first uploaded picture, else that of the landing page. Stock photos are not the page's own, and may
- * be missing from the build.
- */
+/** Chooses the first upload among the pictures of a page, else `fallback`. The build may lack a stock photo. */
 export function chooseSharePicture(pictures: readonly Partial<SharePicture>[], fallback: SharePicture): SharePicture {
-  const own = pictures.find(({ source }) => source && !isWebAddress(source));
-  return own?.source ? { source: own.source, alt: own.alt ?? '', focus: own.focus } : fallback;
+  const { source, alt = '', focus } = pictures.find((picture) => picture.source && !isWebAddress(picture.source)) ?? {};
+  return source ? { source, alt, focus } : fallback;
 }

@@ -25,8 +25,7 @@ async function startDecap(): Promise<void> {
 type Texts = { editor: { editorToolbar: object; editorControlPane: { i18n: object } }; ui: { toast: object } };
 
 /**
- * Corrects texts of Decap that would call a simulated change published or stored. Adds the texts beside the fields that
- * Decap does not have in French.
+ * Corrects the texts of Decap that would call a simulated change published or stored. Adds French texts that it lacks.
  */
 function correctWords(): void {
   const { editor, ui } = CMS.getLocale('fr') as Texts;

@@ -6,10 +6,10 @@ import { homeSections } from '../../content/model/homeSections';
 import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields';
 
-/** The fields of each kind of entry, by its preview's name. */
+/** The fields of each kind of entry, by the name of its preview in Decap. */
 export const entryFields: Record<string, Fields> = { ...homeSections, activity: activityFields, album: albumFields };
 
-/** What Decap edits: enough to judge it. Entries cannot be deleted: that would be simulated too. */
+/** What Decap edits, which is enough to judge it. No entry can be deleted, because that would be simulated, too. */
 export const collections: CmsCollection[] = [
   {
     name: 'sections',

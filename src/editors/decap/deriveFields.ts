@@ -12,7 +12,7 @@ export function deriveFields(fields: Fields, shared = false): CmsField[] {
   return Object.entries(fields).map(([name, field]) => deriveField(name, field, shared));
 }
 
-/** The values of Decap's entry data by the names of the model. */
+/** The values of an entry of Decap, under the names that the model has for its fields. */
 export function readValues(fields: Fields, data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, data[decapName(name, field)]]));
 }
@@ -76,5 +76,5 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
   };
 }
 
-/** The field that identifies a collapsed item: the first translated one. */
+/** The name of the field that a collapsed item shows: the first translated one. */
 const nameSummary = (fields: Fields) => Object.keys(fields).find((name) => !fields[name]?.shared) ?? 'name';

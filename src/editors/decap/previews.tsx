@@ -25,8 +25,8 @@ import { readValues } from './deriveFields';
 type Put = (draft: LoadedEntry) => Partial<Content>;
 
 /**
- * Registers a preview for every kind of entry. It draws the site's components with the content, in which the draft
- * replaces the entry.
+ * Registers a preview for every kind of entry. A preview draws components of the site with the content, in which the
+ * draft replaces the entry.
  */
 export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplate'>, content: Content): void {
   const register = (name: string, put: Put, draw: (presented: PresentedContent) => ReactNode) =>
@@ -37,7 +37,7 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
   for (const key of sectionKeys) {
     const put: Put = (draft) => ({
       home: { ...content.home, [key]: draft },
-      // Other previews draw no album, and presenting ten years of albums at each keystroke is slow.
+      // Only the gallery gets the albums, because presenting ten years of them at each keystroke is slow.
       ...(key === 'gallery' && { albums: content.albums }),
     });
     register(key, put, key === 'footer' ? ({ frame }) => <Footer {...frame} home="" /> : drawPart(key));
@@ -50,7 +50,7 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
   );
 }
 
-// The preview is inert, so nothing is ever sent.
+// The preview is inert, so its form never sends anything to this address.
 const payment = { settings: { url: 'https://provider.invalid/' } };
 
 type GivenProps = ComponentProps<Parameters<(typeof Decap)['registerPreviewTemplate']>[1]>;

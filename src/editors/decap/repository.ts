@@ -23,7 +23,7 @@ export function buildRepositoryTree({ content, files }: Repository, folders: rea
   for (const url of content.uploads) {
     const path = `content${url}`;
     const name = url.split('/').at(-1) ?? url;
-    // Folders have no extension; the backend tells them from files in the same way.
+    // The uploads include folders. As in the backend, a name without an extension is that of a folder.
     if (name.includes('.')) addFile(tree, path, { path, name, url });
   }
   // The backend looks files up step by step but folders by whole path: both must find the same object.

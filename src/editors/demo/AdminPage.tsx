@@ -19,8 +19,8 @@ type AdminPageProps = {
   /** Redirects to the login if there is no session. Renders no children before that is known. */
   protect?: boolean;
   /**
-   * Omits the header, to begin the form sooner. Once a change is stored, the form's bar repeats the banner's second
-   * line.
+   * Omits the header and the second line of the banner, so that the form begins sooner. Once a change is stored, the
+   * bar of the form says what that line says.
    */
   isForm?: boolean;
   children: ReactNode;
@@ -48,10 +48,10 @@ const demoStyles = css`
   }
 `;
 
-/** Other sticky elements stack below the banner. */
+/** Publishes the height of the banner, because other sticky elements stay below it. */
 const publishBanner = publishHeight('--banner');
 
-/** Messages of two lines on a phone, because they lie over the page; in a form, above its bar. */
+/** Toasts are small, with two lines on a phone, because they cover the page. In a form they are above its bar. */
 const messagesStyles = css`
   [role='log'] {
     inset-block-end: var(--save-bar, 0);

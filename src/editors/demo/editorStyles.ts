@@ -27,7 +27,7 @@ export const toolStyles = css`
   }
 `;
 
-/** One below the other, closer than fields. */
+/** Elements one below the other, closer than fields. */
 export const stackStyles = css`
   display: grid;
   gap: 0.75rem;
@@ -41,7 +41,7 @@ export const toolRowStyles = css`
   gap: 0.5rem;
 `;
 
-/** For a label that looks like a button and covers its file input. */
+/** For a label that looks like a button. Its file input lies over it, transparent. */
 export const filePickerStyles = css`
   position: relative;
   text-wrap: balance;

@@ -58,7 +58,7 @@ const cardStyles = css`
   }
 `;
 
-/** The documents, with their drafts and the number of texts to review. */
+/** The changes to send, and the documents with their drafts and the number of texts to review. */
 export function Dashboard({ documents, albums, uploads, photos }: DashboardProps) {
   const label = useLabels();
   const drafts = useDrafts({ documents, albums, uploads });
@@ -113,7 +113,7 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
         </ol>
       )}
       <DocumentRows documents={documents} albums={albums} photos={photos} drafts={drafts} />
-      {/* A plain link, because this page is outside Gatsby's router. */}
+      {/* A plain link, because the page of Decap is outside of Gatsby's router. */}
       {hasDecap() && (
         <p>
           <a css={touchTarget} href={decapPath}>

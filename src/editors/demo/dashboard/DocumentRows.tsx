@@ -66,7 +66,7 @@ const rowsStyles = css`
       z-index: 1;
     }
   }
-  /* Without thumbnails, the texts start at the edge. */
+  /* In a row without a thumbnail, the texts start at the edge. */
   > li:not(:has(img)) > div {
     grid-column: 1 / -1;
   }
@@ -76,7 +76,7 @@ export type DashboardProps = DashboardContent & { photos: readonly PublishedPhot
 
 type Row = { key: DocumentKey; name: string; what: string; thumb?: string | undefined; toReview: number };
 
-/** The other documents and the albums in one list. Albums, which will be many, come last unless they are new. */
+/** The documents without a card and the albums, in one list. Albums, which will be many, come last unless new. */
 export function DocumentRows({
   documents,
   albums,

@@ -16,7 +16,7 @@ type DraftToolsProps = {
   toReview: number;
   /** The path of the document's editor. */
   path: string;
-  /** Whether the tools stand in a list row that is a link as a whole. */
+  /** Whether the document is a row of the list. The whole row is then a link. */
   isRow?: boolean;
 };
 
@@ -64,7 +64,7 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow }: Draft
             css={toolStyles}
             onClick={({ currentTarget }) => {
               if (!confirmDiscard(documentKey, draft, label)) return;
-              // This button disappears.
+              // This button disappears, and would take the focus with it.
               currentTarget.parentElement?.querySelector('a')?.focus();
               discardDraft(documentKey);
             }}

@@ -10,8 +10,8 @@ it.each([
   ['unstored', { ...draft, isSaved: true }, false],
   ['downloaded', { ...draft, handedOver: { ...handedOver, by: 'downloaded' as const } }, true],
   ['shared', { ...draft, handedOver }, true],
-])('a draft is %s', (status, each, isStored) => {
-  expect(readDraftStatus(each, isStored).status).toBe(status);
+])('a draft is %s', (status, changed, isStored) => {
+  expect(readDraftStatus(changed, isStored).status).toBe(status);
 });
 
 it('a moment of today is written as a time, one of another day as a date', () => {

@@ -38,11 +38,11 @@ it('the browser is asked never to clear drafts when one is started', async () =>
   Reflect.deleteProperty(navigator, 'storage');
 });
 
-it('a change of text stores no photo again; what a draft no longer shows is deleted with it, whoever stored it', async () => {
+it('a change of text stores no photo again, and deletes the stored photos that the draft does not show', async () => {
   await writeDraft('hero', draftOf('Un'));
   const stored = { bytes: new Uint8Array([9]) };
   database.set('media-hero /uploads/a.jpg', stored);
-  // As another page left it; and of another document.
+  // Another tab may have stored the first; the second is that of another document.
   database.set('media-hero /uploads/b.jpg', stored).set('media-hero-2 /uploads/a.jpg', stored);
   await writeDraft('hero', draftOf('Deux'));
   expect(database.get('media-hero /uploads/a.jpg')).toBe(stored);

@@ -11,7 +11,7 @@ import { tryStorage } from '../../../shared/browser/storage';
  */
 export type DraftMediaFile = {
   bytes: Uint8Array<ArrayBuffer>;
-  /** The original's name, size and date, so that it is not added twice. */
+  /** The name, size and date of the volunteer's file, so that the same file is not added twice. */
   origin?: string;
 };
 
@@ -29,13 +29,10 @@ export type Draft = Omit<HandedDocument, 'key'> & {
   media: DraftMedia;
 };
 
-/** A draft without its media, of which there may be many. */
+/** A draft without its media, which may weigh megabytes. */
 export type DraftText = Omit<Draft, 'media'>;
 
-/**
- * A draft with only the paths of its media. They are stored separately, because otherwise each keystroke would store
- * all of them again.
- */
+/** A draft with the paths of its media. Each keystroke stores the draft again, so the files are stored apart. */
 export type StoredDraft = DraftText & { media: readonly string[] };
 
 const [draftPrefix, mediaPrefix] = ['draft-', 'media-'];
@@ -46,7 +43,7 @@ const startsWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\ufff
 const openDatabase = () => createStore('keyval-store', 'keyval');
 let store = openDatabase();
 
-/** The last write or mark. They run one after another, because the next may add a file that this one removes. */
+/** Settles with the last write. Writes run one after another: the next may add a file that this one removes. */
 let lastWrite: Promise<void> = Promise.resolve();
 
 /** Drafts that the browser has not stored yet, or refuses to store. They are lost when the page closes. */
@@ -58,7 +55,7 @@ export async function readDraft(key: DocumentKey, current: Tree): Promise<Draft 
   return draft && !isPublished(key, draft, current) ? draft : undefined;
 }
 
-/** The document's draft, even if it is equal to the content files. */
+/** The document's draft, even if the site shows its changes. */
 export async function readStoredDraft(key: DocumentKey): Promise<Draft | undefined> {
   const stored = await tryDatabase(() => readDatabase(key));
   return unstored.has(key) ? unstored.get(key) : stored;
@@ -98,7 +95,7 @@ async function readDrafts(): Promise<[DocumentKey, StoredDraft][]> {
 }
 
 /**
- * Replaces or removes the document's draft. Until it is stored, the browser asks before the page closes.
+ * Replaces or removes the document's draft. Until that is stored, the browser asks before the page closes.
  * @returns whether the browser stored it
  */
 export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boolean> {
@@ -135,7 +132,7 @@ function changeDatabase(
       if (next) objects.put(next, storageKey(key));
       else objects.delete(storageKey(key));
       const gone = new Set(known.map(String));
-      // Under the name of its bytes, a photo that is there is the same.
+      // A photo is named after its bytes, so a stored one of this name is the same.
       for (const src of next?.media ?? [])
         if (!gone.delete(mediaKey(key, src)) && media[src]) objects.put(media[src], mediaKey(key, src));
       for (const name of gone) objects.delete(name);
@@ -162,7 +159,7 @@ export async function markHandedOver(
   await lastWrite;
   if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
   await changeDatabase(key, mark);
-  // A tab that edits the draft must read it again: its next write would forget what was handed over.
+  // A tab that edits the draft must read it again, because its next write would drop what was noted here.
   if (isDraftStored(key)) postToTabs(key);
   notifyWatchers();
 }
@@ -194,7 +191,9 @@ async function tryDatabase<T>(use: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** A channel between tabs. A tab reports on it that it has changed a draft, or the document that it takes. */
+/**
+ * A channel between tabs. A message is `changed`, after a change of a draft, or the key of a document that a tab takes.
+ */
 export const openChannel = () => tryStorage(() => new BroadcastChannel('drafts'));
 const watchers = new Set<() => void>();
 
@@ -217,7 +216,7 @@ export function discardDraft(key: DocumentKey): void {
 
 /**
  * Calls `onChange` when this tab or another has changed a draft.
- * @returns a function that ends this
+ * @returns a function that stops this
  */
 export function watchDrafts(onChange: () => void): () => void {
   const channel = openChannel();

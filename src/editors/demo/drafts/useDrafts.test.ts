@@ -71,7 +71,7 @@ it('an album’s draft is compared with the texts of its editor, which are fetch
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-it('an album that was made here is published under its own key once the site has it, and leaves the device', async () => {
+it('a new album is published once the site has it under its key, and its draft is then deleted', async () => {
   const film = { ...draftOf('album-film', 'x'), base: {}, edited: read('album-film') };
   const answer = { result: { pageContext: { page: { content: { current: film.edited } } } } };
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => answer }) });

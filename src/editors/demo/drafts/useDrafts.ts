@@ -27,7 +27,7 @@ export type DeviceDraft = DraftText & {
 
 export type Drafts = ReturnType<typeof useDrafts>;
 
-/** All drafts of this device, kept up to date with other tabs. Those that are published leave it. */
+/** The drafts of this device, up to date with other tabs. A published one is deleted, but stays listed on this page. */
 export function useDrafts({ documents, albums, uploads }: DashboardContent) {
   const [drafts, show] = useState<ReadonlyMap<DocumentKey, DeviceDraft>>(new Map());
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
         unfinished: describeUnfinished(key, draft, uploads),
       };
     };
-    // The dashboard has no texts of albums: ten years bring thousands of captions.
+    // The content of the dashboard has no texts of albums, because ten years bring thousands of captions.
     const fetchAlbum = async (key: DocumentKey) => {
       fetched.set(key, undefined);
       const current = await fetchCurrent(key);

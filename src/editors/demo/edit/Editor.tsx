@@ -117,7 +117,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         onBlur={() => act({ type: 'leave' })}
         // A toast could cover the field.
         onInput={clearToasts}
-        // Of a text area that Tab reaches, browsers scroll only the line of the caret into view.
+        // When Tab reaches a text area, browsers scroll only the line of the caret into view.
         onKeyUp={({ key, target }) => {
           if (key === 'Tab') (target as HTMLElement).scrollIntoView({ block: 'nearest', behavior: 'instant' });
         }}
@@ -146,8 +146,8 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
             <div css={paneStyles} inert={state.phase === 'waiting'} data-fields>
               <p>{label('admin.edit.requiredMark')}</p>
               {/*
-               * A new form when another tab takes the document or the text is replaced. This ends the old form's
-               * dialogs, runs and undo.
+               * The key starts a new form when another tab takes the document or the text is replaced. This ends the
+               * dialogs, the undo and the preparation of photos of the old form.
                */}
               <DocumentForm
                 key={state.replacements}

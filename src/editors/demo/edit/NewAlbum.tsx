@@ -23,7 +23,7 @@ export function NewAlbum() {
     const now = new Date();
     const edited = { ...startAlbum(key, now), name: { [defaultLanguage]: name } };
     void writeDraft(key, { edited, base: {}, changedAt: now.toISOString(), isSaved: false, media: {} });
-    // As Gatsby does on the way to another page: this form disappears.
+    // This form disappears. The focus goes where Gatsby puts it on the way to another page.
     document.getElementById('gatsby-focus-wrapper')?.focus();
     void navigate(albumEditPath(key, false), { replace: true });
   };

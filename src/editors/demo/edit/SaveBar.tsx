@@ -61,7 +61,7 @@ const pageStyles = css`
   }
 `;
 
-/** Toasts are above the bar. */
+/** Publishes the height of the bar, because toasts stay above it. */
 const publishBar = publishHeight('--save-bar');
 
 /** A sticky bar with the status and the buttons. */

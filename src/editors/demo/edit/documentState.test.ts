@@ -83,14 +83,14 @@ it.each([
   expect(after(names)).toMatchObject(expected);
 });
 
-it('problems follow the corrections, and know the photos of the draft', () => {
+it('a corrected field has no problem, nor has one that shows a photo of the draft', () => {
   const problemsAfter = (names: string) => findProblems(part, after(names)).map(({ field }) => field);
   expect(problemsAfter('take blank')).toEqual(['fr.title']);
   expect(problemsAfter('take blank un')).toEqual([]);
   expect(problemsAfter('take photo')).toEqual([]);
 });
 
-it('an album is removed from the site by an empty draft; one that is not there yet, by none', () => {
+it('an empty draft removes an album from the site; a new album is removed with its draft', () => {
   const removed = after('take remove', album);
   expect(removed.draft).toMatchObject({ edited: {}, base: album.current });
   expect(removed.changeCount).toBe(1);

@@ -141,7 +141,7 @@ function editDraft(
 
 /** The state with a draft; without one, with the content of the files. */
 function withDraft(opened: OpenedDocument, state: DocumentState, draft?: Draft): DocumentState {
-  // Problems stay shown, and disappear as they are corrected.
+  // In the phase `invalid`, problems stay shown until they are corrected.
   return { ...state, phase: draft ? state.phase : 'idle', draft, changeCount: countDraft(opened, draft) };
 }
 

@@ -21,7 +21,7 @@ export type EditorModel = ReturnType<typeof useEditor>;
 export function useEditor(key: DocumentKey, current: Tree, uploads: readonly string[]) {
   const opened = useMemo(() => openDocument(key, current, uploads, new Date()), [key, current, uploads]);
   const [state, showState] = useState<DocumentState>({ phase: 'waiting' });
-  // React renders later, and another edit or a save may come first.
+  // The state after the latest action: another edit or a save may come before React has rendered it.
   const newest = useRef(state);
   /** Resolves to whether the browser has stored the newest draft. */
   const storing = useRef(Promise.resolve(true));
@@ -79,11 +79,11 @@ export function useEditor(key: DocumentKey, current: Tree, uploads: readonly str
 }
 
 /**
- * Takes the document from other tabs, now and whenever this tab is seen again, because only one tab may write its
- * draft. Without a channel between tabs, every tab has it.
+ * Takes the document from other tabs, now and whenever this tab is seen again, because only one tab may write the
+ * draft. Without a channel between tabs, every tab has the document.
  * @param onTaken called each time, with a function that tells whether this tab still has the document
  * @param onLost called when another tab takes it
- * @returns a function that ends this
+ * @returns a function that stops this
  */
 function takeDocument(key: DocumentKey, onTaken: (isHeld: () => boolean) => void, onLost: () => void) {
   const end = new AbortController();

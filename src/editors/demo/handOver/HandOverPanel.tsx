@@ -32,7 +32,7 @@ const panelStyles = css`
   }
 `;
 
-/** Offers all changes of this device as one file to send. Renders nothing if there are none. */
+/** Offers all finished changes of this device as one file to send. Renders nothing if there are no drafts. */
 export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const label = useLabels();
   if (drafts.length === 0) return null;
@@ -71,8 +71,8 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
 }
 
 /**
- * The buttons that download or share drafts as one file, or as several if one would be too large. Its key is the
- * version of the drafts: files that were made before a change would miss it.
+ * The buttons that download or share drafts as one file, or as several if one would be too large. Files lack what was
+ * changed after they were made, so the panel renders this anew for each version of the drafts.
  */
 function HandOverFiles({ drafts }: { drafts: NamedDrafts }) {
   const label = useLabels();
@@ -105,7 +105,7 @@ const versionOf = (drafts: NamedDrafts) => drafts.map(([key, { changedAt }]) => 
 /** A file of changes, with the drafts in it as they were when it was made. */
 type HandOverFile = { drafts: NamedDrafts; file: File };
 
-/** Before any press: of many photos, it may take longer than browsers allow between a press and the share. */
+/** Makes the files before any press, because many photos take longer than browsers wait between a press and a share. */
 async function makeFiles(drafts: NamedDrafts, label: ReadLabel): Promise<HandOverFile[]> {
   const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
   const found = read.filter((pair): pair is [DocumentKey, Draft] => pair[1] !== undefined);
@@ -123,7 +123,7 @@ async function makeFiles(drafts: NamedDrafts, label: ReadLabel): Promise<HandOve
   return Promise.all(files);
 }
 
-/** The buttons of one file, and what came of them. */
+/** The buttons of one file, and the result of the last press. */
 function FileTools({ drafts, file, number, count }: HandOverFile & { number: number; count: number }) {
   const label = useLabels();
   const [result, setResult] = useState<'downloaded' | 'shared' | 'failed'>();
@@ -144,7 +144,7 @@ function FileTools({ drafts, file, number, count }: HandOverFile & { number: num
     await Promise.all(drafts.map(([key, { changedAt }]) => markHandedOver(key, changedAt, { at, by })));
     setResult(by);
   };
-  // In another app, a download may do nothing.
+  // In another app's browser, a download may do nothing.
   const shared = isInAppBrowser() ? (['share'] as const) : (['share', 'download'] as const);
   const actions = canShare() ? shared : (['download'] as const);
   return (

@@ -1,6 +1,5 @@
 /**
- * Whether another app, such as Facebook, shows the page. There, a download may do nothing, and no browser has the
- * drafts.
+ * Whether another app, such as Facebook, shows the page. It may ignore downloads, and browsers do not have its drafts.
  */
 export function isInAppBrowser(): boolean {
   const isNamed = /FBA[NV]|FB_IAB|Instagram|WhatsApp|; wv\)|(iPhone|iPad)(?!.*Safari)/.test(navigator.userAgent);
@@ -8,5 +7,5 @@ export function isInAppBrowser(): boolean {
   return isNamed && !isOnHomeScreen();
 }
 
-/** Whether an icon of an iPhone's home screen opened the page. It has other drafts than Safari. */
+/** Whether an iPhone's home screen opened the page, which then has other storage, and other drafts, than Safari. */
 export const isOnHomeScreen = () => Boolean((navigator as { standalone?: boolean }).standalone);

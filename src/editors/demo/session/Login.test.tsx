@@ -9,7 +9,7 @@ import { areDemoCredentials, isSignedIn, signIn } from './session';
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: label('admin.login.submit') }));
 
-it('a login without a password calls nothing incorrect; with a wrong one, that field says so', async () => {
+it('a missing password is not called incorrect; a wrong one is, beside its field', async () => {
   renderInLanguage(
     <>
       <Login />
@@ -41,7 +41,7 @@ it('a session is open only while the stored flag is exactly true', () => {
   expect(isSignedIn()).toBe(false);
 });
 
-// Phone keyboards capitalize the suggested name, and add a space to either.
+// Phone keyboards add a capital and spaces to a suggested word.
 it.each([
   ['admin', 'demo2024'],
   ['Admin ', 'demo2024'],

@@ -22,7 +22,7 @@ export function signOut(): void {
   writeStored(() => localStorage, flagKey);
 }
 
-/** Phone keyboards capitalize the suggested name, and add a space to either. */
+/** Ignores the capital and the spaces that phone keyboards add to a suggested word. */
 export function areDemoCredentials(username: string, password: string): boolean {
   return username.trim().toLowerCase() === demoCredentials.username && password.trim() === demoCredentials.password;
 }

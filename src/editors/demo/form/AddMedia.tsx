@@ -14,12 +14,12 @@ import { type Fault, sortFiles, takeFile, useReceiver } from '../media/takeFile'
 import type { FormState } from './formState';
 import { revealField } from './revealField';
 
-/** The result for the chosen files. */
+/** What became of the chosen files. */
 type Taken = { added: number; known: number; refused: { number: number; name: string; fault: Fault }[] };
 
 type AddMediaProps = { form: FormState; field: ListField; path: Path };
 
-/** Adds many photos. */
+/** An input for many photos at once, and what became of them. */
 export function AddMedia(props: AddMediaProps) {
   const label = useLabels();
   const { progress, taken, choose } = useAddFiles(props);
@@ -101,13 +101,13 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
     run.abort();
     setProgress(undefined);
     setTaken(found);
-    // The new photos may be far below. Stays here if the volunteer writes elsewhere, or has refusals to read.
+    // Leads to the first new photo, unless the volunteer writes elsewhere or has refusals to read.
     const isWaiting = [target, document.body].includes(document.activeElement as HTMLElement);
     if (target.form && isWaiting && found.added > 0 && found.refused.length === 0) {
       const first = asList(readAt(receiver.current.edited, path)).length - found.added;
       revealField(target.form, describePath([defaultLanguage, ...path, first]));
     }
-    // The run has stopped, because the editor closed or another tab took the document.
+    // Files are left over if the run was stopped, because the editor closed or another tab took the document.
     const left = files.length - found.added - found.known - found.refused.length;
     if (left > 0 && !target.isConnected)
       toast.error({ title: label('admin.media.leftTitle'), message: label('admin.media.left', { count: left }) });

@@ -14,7 +14,7 @@ import { useLabels } from '../../../shared/wording/wording';
 import { Fold } from './Fold';
 import type { FormState } from './formState';
 
-/** Drawn here, because the site's icons are part of its public scripts. */
+/** Not among the site's icons, which are part of its public scripts. */
 const icons = {
   up: 'M12 20V5M6 11l6-6 6 6',
   down: 'M12 4v15M6 13l6 6 6-6',
@@ -49,8 +49,8 @@ const itemStyles = css`
 `;
 
 /**
- * A photo beside its fields, because an album has many, and beside its tools where there is room. An off-screen one is
- * not laid out or painted, because they would slow down typing.
+ * A photo beside its fields, because an album has many, and beside its tools where there is room. A card off the
+ * screen is neither laid out nor painted, because two hundred cards would slow down typing.
  */
 const mediaItemStyles = css`
   display: flex;
@@ -72,7 +72,7 @@ const mediaItemStyles = css`
     aspect-ratio: 1;
     object-fit: cover;
   }
-  /* The same words below each photo. */
+  /* The hint is the same below each photo: only screen readers get it. */
   [data-side]:not([data-note]) [id$='-hint'] {
     ${visuallyHidden};
   }
@@ -120,8 +120,8 @@ const choiceStyles = css`
 `;
 
 /**
- * An item of a list as a card, with its tools. All but media fold. An album has two hundred, so a card is rendered
- * again only if something that it shows has changed.
+ * An item of a list as a card, with its tools. All cards fold, except those of photos and videos. An album may have two
+ * hundred, so a card is rendered again only if something that it shows has changed.
  */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { form, field, item, path, isOpen, tools, children } = props;
@@ -172,7 +172,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
               key={icon}
               type="button"
               data-tool={icon}
-              // A file that is missing can only be removed here.
+              // A problem of the file leads to this button: a missing file can only be removed here.
               data-name={field.media && icon === 'remove' ? describePath([defaultLanguage, ...path, 'src']) : undefined}
               aria-label={`${text} ${name}`}
               title={text}
@@ -200,7 +200,7 @@ function findThumb(item: unknown): string {
   return String(poster || src);
 }
 
-/** The label of the option that the site's badge shows. */
+/** The label of the first option in an item, which the badge shows. */
 function readChoice(item: unknown, of: ListField['of']): string {
   const parts = kindOf(of).split?.(of, item, undefined)?.parts ?? [];
   const choice = parts.find(({ field }) => 'options' in field);

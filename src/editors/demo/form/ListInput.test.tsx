@@ -100,7 +100,7 @@ describe('a list', () => {
     expect(summary(1)).toHaveFocus();
   });
 
-  it('moves an item with its focus, says its place, and stops at the ends', async () => {
+  it('moves an item, keeps the focus on its button, announces its position, and stops at the ends', async () => {
     showFields(fields, start);
     await press('admin.list.down', 'Élément 1');
     expect(values()).toEqual(['B', 'A']);
@@ -113,7 +113,7 @@ describe('a list', () => {
     expect(screen.getByRole('status')).toHaveTextContent(position);
   });
 
-  it('makes a photo the cover of its album, and its place known', async () => {
+  it('makes a photo the cover of its album, and announces its position', async () => {
     const photo = object('Photo', '', { id: itemId, one: text('Légende', '') });
     showFields(
       { items: list('Photos', '', { media: true, of: photo }) },
@@ -128,7 +128,7 @@ describe('a list', () => {
     );
   });
 
-  it('of texts has an input for each, and adds one with the article of its noun', async () => {
+  it('of texts has an input per text, and a button whose article suits the noun', async () => {
     showFields({ words: list('Mots', '', { feminine: true, of: text('Étape', '') }) }, { fr: { words: ['un'] } });
     await userEvent.click(screen.getByText(matchLabel('admin.list.addFeminine', { name: 'étape' })));
     const added = screen.getByRole('group', { name: 'Étape 2' });

@@ -46,7 +46,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
 
   /**
    * Edits the list, then focuses a control that still exists, because the pressed button may not.
-   * @param focused the control, child by child from the list on, because items may contain lists
+   * @param focused a selector of the control, from this list on: child by child, because items may contain lists
    */
   const edit = (
     change: (tree: Tree) => Tree,
@@ -146,7 +146,7 @@ function nameItem({ of }: ListField, { index, item }: RemovedItem): string {
   return nameValue(of, item) || `${of.label} ${index + 1}`;
 }
 
-/** The problems and notes inside each item of a list, by its index. Walks them once, not once for each item. */
+/** The problems and notes inside each item of a list, by its index. All are walked once, not once per item. */
 function collectFound({ problems, notes }: FormState, list: Path): ReadonlyMap<number, string> {
   const start = `${describePath(list)}[`;
   const found = new Map<number, string>();

@@ -52,23 +52,26 @@ it.each([
     { items: [{ id: 'a', ...start }] },
     `${label('admin.list.remove')} Photo 1`,
   ],
-])('what is taken out %s is said to be shown elsewhere, with the place', async (_, of, from, button) => {
-  const place = { key: 'album-x', name: { fr: 'Le puits' }, field: 'Photo 3' } as const;
-  const other = { ...place, name: { fr: 'Un autre' } };
-  show(<Form fields={of} start={from} />, [
-    ['/uploads/a.jpg', place],
-    ['/uploads/b.jpg', other],
-  ]);
-  expect(screen.queryByText(matchLabel('admin.photo.stillShown'))).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: button, hidden: true }));
-  const places = screen.getByText(matchLabel('admin.photo.stillShown')).nextElementSibling;
-  expect(places?.children).toHaveLength(1);
-  expect(places).toHaveTextContent(matchLabel('admin.album.named', { name: 'Le puits' }));
-  expect(places).toHaveTextContent(/: Photo 3$/);
-});
+])(
+  'a photo that is taken out %s is said to be shown elsewhere, with the document and the field',
+  async (_, of, from, button) => {
+    const appearance = { key: 'album-x', name: { fr: 'Le puits' }, field: 'Photo 3' } as const;
+    const other = { ...appearance, name: { fr: 'Un autre' } };
+    show(<Form fields={of} start={from} />, [
+      ['/uploads/a.jpg', appearance],
+      ['/uploads/b.jpg', other],
+    ]);
+    expect(screen.queryByText(matchLabel('admin.photo.stillShown'))).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: button, hidden: true }));
+    const places = screen.getByText(matchLabel('admin.photo.stillShown')).nextElementSibling;
+    expect(places?.children).toHaveLength(1);
+    expect(places).toHaveTextContent(matchLabel('admin.album.named', { name: 'Le puits' }));
+    expect(places).toHaveTextContent(/: Photo 3$/);
+  },
+);
 
 it('another photo starts without description and focus; the former one, chosen again, gets back its own', async () => {
-  // jsdom has none.
+  // jsdom has no object URLs.
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
   show(<Form fields={fields} start={start} />);
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

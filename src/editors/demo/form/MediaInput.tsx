@@ -66,7 +66,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
         </p>
       )}
       <div css={toolRowStyles}>
-        {/* The summary of problems focuses this button by its name. */}
+        {/* The summary of problems finds this button by `data-name`. */}
         <button
           ref={changing}
           type="button"
@@ -82,7 +82,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
             type="button"
             css={toolStyles}
             onClick={() => {
-              // This button disappears.
+              // This button disappears, and would take the focus with it.
               changing.current?.focus();
               write('');
             }}
@@ -103,20 +103,23 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
   );
 }
 
-/** The photo of a field, the one before it, and how to replace it. A photo takes its description and focus with it. */
+/** The photo of a field, the former one, and a function that replaces it, together with its description and focus. */
 function usePhoto(field: MediaField, { form, siblings, path, at }: InputTarget) {
   const src = String(readAt(form.edited, at) ?? '').trim();
   const focus = Object.keys(siblings).find((name) => siblings[name]?.kind === 'focus');
   const attached = [field.describedBy, focus].flatMap((name) => (name ? [[...path.slice(0, -1), name]] : []));
-  // The description and focus of each photo that was chosen, so that a wrong choice does not lose one.
+  // The description and focus of each photo that the field has had, so that a wrong choice loses none.
   const valuesBySrc = useRef(new Map<string, unknown[]>());
   const [former, setFormer] = useState('');
   const write = (nextSrc: string, files?: DraftMedia) => {
-    const values = attached.map((place) => readAt(form.edited, place));
+    const values = attached.map((attachedPath) => readAt(form.edited, attachedPath));
     valuesBySrc.current.set(src, values);
     const nextValues = valuesBySrc.current.get(nextSrc) ?? [];
     const edit = (latest: Tree) =>
-      attached.reduce((next, place, index) => writeAt(next, place, nextValues[index]), writeAt(latest, at, nextSrc));
+      attached.reduce(
+        (next, attachedPath, index) => writeAt(next, attachedPath, nextValues[index]),
+        writeAt(latest, at, nextSrc),
+      );
     form.onChange(edit, files);
     setFormer(src);
   };

@@ -39,7 +39,7 @@ export function ScalarInput({ form, field, remark, language, path, siblings }: S
   // The input shows each keystroke at once; React updates the rest of the page when it has time.
   const [text, showText] = useOptimistic(isBlank(value) ? '' : String(value));
   const isTranslation = language !== defaultLanguage;
-  // A picture demands its description.
+  // Beside a picture, its description is required.
   const isDemanded = Object.entries(siblings).some(
     ([siblingName, sibling]) =>
       sibling.kind === 'media' &&
@@ -59,7 +59,7 @@ export function ScalarInput({ form, field, remark, language, path, siblings }: S
     hint: hints.filter(Boolean).join(' ') || undefined,
     error: form.problems.get(name) ?? tooLong,
     name,
-    // The preview switches to this language. A shared field has none.
+    // The editor shows the preview in the language of the focused field. A shared field has none.
     lang: field.shared ? undefined : language,
     'aria-required': required,
     value: text,

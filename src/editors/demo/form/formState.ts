@@ -19,10 +19,10 @@ export type FormState = {
   onChange: (edit: (tree: Tree) => Tree, added?: DraftMedia) => void;
 };
 
-/** The place of a field in a form. */
+/** A field of a form, in one language. */
 export type InputTarget = {
   form: FormState;
-  /** The fields beside it. */
+  /** The fields beside this one. */
   siblings: Fields;
   language: Language;
   /** `path` is the field's; `at` is the path of its value in this language. */

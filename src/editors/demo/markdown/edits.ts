@@ -4,7 +4,7 @@ export type Selection = { text: string; start: number; end: number };
 /** Replaces the text from `from` to `to`, then selects `start` to `end`. */
 export type Edit = { from: number; to: number; text: string; start: number; end: number };
 
-/** What begins an item, also in other programs, which put invisible marks before it. A year does not. */
+/** What begins an item, also in texts of other programs, which put invisible marks before it. A year begins none. */
 const bullet = /^\p{Cf}*(?:[-*•·▪–]|\d{1,2}[.)])[^\S\n]+/u;
 const link = /\[[^\][\n]*\]\([^()\n]*\)/g;
 
@@ -79,7 +79,8 @@ function findWords({ text, start, end }: Selection): { from: number; words: stri
 }
 
 /**
- * Converts WhatsApp's `*bold*`, and the bullets of other programs, to Markdown. An invisible mark would hide a bullet.
+ * Converts WhatsApp's `*bold*`, and the bullets of other programs, to Markdown. Removes an invisible mark before a
+ * bullet, which Markdown would not find.
  */
 export function writePaste(text: string): string {
   return text

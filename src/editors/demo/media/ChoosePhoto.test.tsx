@@ -12,7 +12,7 @@ it('the photos of the draft and of the site are offered by what they show', asyn
   const src = '/uploads/hero/cahiers.jpg';
   const edited = { picture: src, pictureAlt: { fr: 'Les cahiers' } };
   const onChoose = jest.fn();
-  const published = ['/uploads/a.jpg', '/uploads/b.jpg'].map((each) => ({ src: each, small: each, large: each }));
+  const published = ['/uploads/a.jpg', '/uploads/b.jpg'].map((path) => ({ src: path, small: path, large: path }));
   renderInLanguage(
     <MediaProvider
       documentKey="hero"

@@ -50,8 +50,8 @@ const gridStyles = css`
 `;
 
 /**
- * An input for pictures alone gets no camera from Chrome on Android. A second type, which no file has, brings it back.
- * Safari and Firefox offer both anyway.
+ * Chrome on Android offers no camera to an input that accepts pictures alone. A second type, which no file has, brings
+ * the camera back. Safari and Firefox offer it anyway.
  */
 const accepted = () => (/Android.*Chrome\//.test(navigator.userAgent) ? 'image/*,android/allowCamera' : 'image/*');
 

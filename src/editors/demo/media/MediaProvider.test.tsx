@@ -53,7 +53,7 @@ it('each file has one URL while it is shown, and none is left afterwards', () =>
   rerender(both);
   expect(Object.keys(result.current)).toEqual(['/uploads/market.jpg', '/uploads/well.jpg']);
   expect(Object.values(result.current)).toEqual([...urls]);
-  // The URL stays the same when another is added, so the picture does not flicker.
+  // The URL stays the same when another file is added, so that the picture does not flicker.
   expect(result.current['/uploads/market.jpg']).toBe(first['/uploads/market.jpg']);
   unmount();
   expect(urls.size).toBe(0);

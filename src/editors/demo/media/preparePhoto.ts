@@ -2,7 +2,7 @@ import { findPictureFault, mayLackEnd, type PictureFault } from '../../../shared
 import { tokens } from '../../../shared/theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
 
-/** Enough for the widest picture of the build, on every screen. */
+/** The longest side of a photo in pixels: enough for the widest picture of the build, on every screen. */
 export const maxSide = 1600;
 export const maxPhotoBytes = 350_000;
 
@@ -16,7 +16,7 @@ export type PhotoFault = PictureFault | 'empty' | 'unreadable' | 'tooLarge' | 'n
 export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault: PhotoFault }> {
   if (file.size === 0) return { fault: 'empty' };
   const data = await file.arrayBuffer().catch(() => undefined);
-  // Android refuses a file minutes after its choice. It is read once, because a second reading may be refused too.
+  // Android refuses to read a file minutes after it was chosen. It is read once, because a second time may be refused.
   if (!data) return { fault: 'unreadable' };
   const bytes = new Uint8Array(data);
   const fault = findPictureFault(bytes);
@@ -31,7 +31,7 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
   try {
     for (let side = maxSide; side > 100; side *= 0.8) {
       if (!draw(image, canvas, side)) return { fault: 'tooLarge' };
-      // Few, because encoding is slow: a photo that is still too large gets fewer pixels.
+      // Few qualities, because encoding is slow: a photo that is still too large gets fewer pixels.
       for (const quality of [0.82, 0.65]) {
         const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
         if (!blob) return { fault: 'tooLarge' };
@@ -55,7 +55,7 @@ function readPixels(side: number, draw: (context: CanvasRenderingContext2D) => v
   return context?.getImageData(0, 0, side, side).data;
 }
 
-/** Whether the browser gives noise in place of what is drawn, so that pages do not recognize it. */
+/** Whether the browser returns noise in place of what is drawn, to keep pages from recognizing the device. */
 function isNoise(): boolean {
   // Draws the first of two rows: the second stays transparent.
   const pixels = readPixels(2, (context) => context.fillRect(0, 0, 2, 1));
@@ -64,8 +64,8 @@ function isNoise(): boolean {
 }
 
 /**
- * Whether a corner has one colour: so decoders fill what is missing of a photo. It may be any corner, because the photo
- * was turned upright.
+ * Whether a corner has one colour, with which decoders fill what is missing of a photo. It may be any corner, because
+ * the photo was turned upright.
  */
 function hasFlatCorner(image: ImageBitmap | HTMLImageElement): boolean {
   return [0, 4 - image.width].some((x) =>
@@ -109,7 +109,7 @@ function fit({ width, height }: { width: number; height: number }, side: number)
 const rotatedPhoto =
   '/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z';
 
-/** Whether bitmaps of photos are rotated upright. An `<img>` always is, but its memory is freed late. */
+/** Whether the browser turns bitmaps of photos upright. It turns every `<img>`, but frees the memory of one late. */
 async function turnsBitmaps(): Promise<boolean> {
   const photo = new Blob([Uint8Array.from(atob(rotatedPhoto), (character) => character.charCodeAt(0))]);
   const bitmap = await createImageBitmap(photo).catch(() => undefined);

@@ -12,10 +12,13 @@ import type { PhotoFault } from './preparePhoto';
 /** The draft that new files join. */
 type Receiver = { documentKey: DocumentKey; edited: Tree; site: Pick<Site, 'samples'>; media: DraftMedia };
 
-/** A new photo of the draft. `known` is the path at which the draft already has it. */
+/** What became of a file: a new photo, the path at which the draft already has it, or why it is refused. */
 type TakenFile = { src: string; file: DraftMediaFile } | { known: string } | { fault: Fault };
 
-/** `full`: the draft would exceed a file of changes. `insecure`: the page came without https. */
+/**
+ * `full`: the draft would no longer fit into a hand-over file. `notLoaded`: the code that prepares photos was not
+ * fetched. `insecure`: the page came without https.
+ */
 export type Fault = PhotoFault | 'full' | 'notLoaded' | 'insecure';
 
 /** The latest draft, which may change while files are prepared. */
@@ -29,7 +32,7 @@ export function useReceiver(edited: Tree): { current: Receiver } {
   return newest;
 }
 
-/** Files from the oldest on, else by name: pickers that do not know a date give 1601, 2185 or the present. */
+/** Sorts files from the oldest on, or by name if a date is unknown: pickers then give 1601, 2185 or the present. */
 export function sortFiles(files: Iterable<File>, now = Date.now()): File[] {
   const chosen = [...files];
   const isDated = chosen.every(({ lastModified }) => lastModified > Date.UTC(1990) && lastModified < now - 60_000);
@@ -54,7 +57,7 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
   return placeInDraft({ ...photo, origin }, await nameBytes(photo.bytes), receiver.current);
 }
 
-/** A name that no other photo has, and the same photo everywhere: the start of the SHA-256 of its bytes. */
+/** A name made of the SHA-256 of the bytes, cut short: the same photo has it everywhere, and no other photo has it. */
 export async function nameBytes(bytes: DraftMediaFile['bytes']): Promise<string> {
   const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `photo-${Array.from(sum.subarray(0, 5), (byte) => byte.toString(16).padStart(2, '0')).join('')}.jpg`;
@@ -69,13 +72,10 @@ export function placeInDraft(file: DraftMediaFile, name: string, to: Receiver): 
   return { src: `${findFolder(to)}/${name}`, file };
 }
 
-/**
- * The folder of the document's new photos, `/uploads/hero`; another if that is one of samples, in which everything
- * counts as a sample.
- */
+/** The folder of the new photos: `/uploads/hero`, or `/uploads/hero-2` if all files of the former are samples. */
 function findFolder({ documentKey, site }: Receiver): string {
   const folder = `/uploads/${isAlbum(documentKey) ? readAlbumId(documentKey) : documentKey}`;
-  // If all uploads are samples, the new photo is one too.
+  // Where all uploads are samples, another folder would not help.
   const isOfSamples = isSample(site, `${folder}/`) && !isSample(site, '/uploads/');
   return isOfSamples ? `${folder}-2` : folder;
 }

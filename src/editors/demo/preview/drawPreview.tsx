@@ -14,9 +14,7 @@ import { Hero } from '../../../site/sections/Hero';
 const previewedKeys = ['hero', 'about', 'activities', 'contact'] as const;
 export type PreviewedKey = (typeof previewedKeys)[number];
 
-/**
- * The documents with a preview. The texts of the others appear on many pages, or only together with other documents.
- */
+/** Whether a document has a preview. The others are shown on many pages, or only together with other documents. */
 export function hasPreview(key: DocumentKey): key is PreviewedKey {
   return previewedKeys.some((previewed) => previewed === key);
 }

@@ -67,7 +67,7 @@ export function listEditorContents(content: Content): { key: DocumentKey | 'albu
   });
 }
 
-/** Where a document shows a file: the document, its name if it is an album, and the field, « Galerie › Image ». */
+/** Where a document shows a file. `name` is that of an album; `field` is like « Activité 1 « Le marché » › Image ». */
 export type Appearance = { key: DocumentKey; name: unknown; field: string };
 
 /** The uploads that a document shows, each with its appearance. */

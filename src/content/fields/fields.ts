@@ -5,8 +5,8 @@ import { type MarkdownField, markdownKind } from './markdown';
 import { type FocusField, type MediaField, mediaKinds } from './media';
 import { type LongTextField, type NumberField, scalarKinds, type TextField, type UrlField } from './scalars';
 
-// The kinds of fields of which the model is made. A field is plain data, which declare.ts makes. Its kind has its type,
-// its checks and its fallback to French; the editors have an input for each kind.
+// The kinds of fields that the model uses. A field is plain data, made by a function of declare.ts. Its kind determines
+// its type, its checks and its fallback to French. The editors have an input for each kind.
 
 /** A field with a single value and a single input. */
 export type ScalarField =

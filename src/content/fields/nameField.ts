@@ -50,7 +50,7 @@ export function nameValue(field: Field, value: unknown): string {
   return kind.nameValue?.(field, text) ?? text;
 }
 
-/** Whether a value does not name the item that contains it: many items share an option, and a file name says little. */
+/** Whether a value was chosen, not written, and so is no name: items share options, and a file name says little. */
 function isChosen(field: Field): boolean {
   return 'options' in field || field.kind === 'media';
 }

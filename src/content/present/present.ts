@@ -108,13 +108,13 @@ export function present(content: Content, language: Language) {
     /** False while the association has closed online giving; `donation.notOpen` then says why. */
     isOnlineOpen: giving.online === 'open',
     ways: listShownWays(giving.ways),
-    /** From the newest, like `albums`. */
+    /** From the newest on, like `albums`. */
     activities: content.activities.map(({ slug, ...loaded }) =>
       presentActivity({ slug, ...presentWithFallbacks(activityFields, loaded, 'title') }, language, siteValues),
     ),
     albums,
     poster: presentFields(posterFields, content.poster),
-    /** The publications from the newest. */
+    /** The publications from the newest on. */
     association: { ...association, publications: [...publications].sort((a, b) => b.year - a.year) },
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
     /** The share picture of the landing page, and of pages without their own. */

@@ -11,7 +11,7 @@ import { useLabels } from '../../../shared/wording/wording';
 import { writeDraft } from '../drafts/drafts';
 import { BackLink } from '../OpenLink';
 
-/** Asks for the name of a new album, because its address is made of it, and starts its draft. */
+/** Asks for the name of a new album, of which its address is made, and starts the album's draft. */
 export function NewAlbum() {
   const label = useLabels();
   const input = useRef<HTMLInputElement>(null);

@@ -34,7 +34,7 @@ const pairStyles = css`
       > div {
         grid-row: span 4;
         grid-template-rows: subgrid;
-        /* Also where only the other language has an error. */
+        /* The hint keeps its row where only the other language has an error. */
         > [id$='-hint'] {
           grid-row: 4;
         }

@@ -102,7 +102,7 @@ function HandOverFiles({ drafts }: { drafts: NamedDrafts }) {
 
 const versionOf = (drafts: NamedDrafts) => drafts.map(([key, { changedAt }]) => `${key} ${changedAt}`).join();
 
-/** A file of changes, with the drafts in it as they were when it was made. */
+/** A hand-over file, with the drafts in it as they were when it was made. */
 type HandOverFile = { drafts: NamedDrafts; file: File };
 
 /** Makes the files before any press, because many photos take longer than browsers wait between a press and a share. */

@@ -53,7 +53,10 @@ type CustomerFieldsProps = {
   countries: Loaded<readonly Country[]>;
 };
 
-/** Inputs side by side are aligned, however high their labels, errors and hints are. */
+/**
+ * Inputs side by side are aligned, however high their labels, errors and hints are. If one field has an error, hints
+ * stand below the row of errors, because a hint beside an error would widen that row.
+ */
 const fieldsStyles = css`
   display: grid;
   gap: 1rem;
@@ -72,7 +75,6 @@ const fieldsStyles = css`
     label {
       align-self: end;
     }
-    /* Beside an error, a hint would widen the error's row. */
     &:has([id$='-error']) [id$='-hint'] {
       grid-row: 4;
     }

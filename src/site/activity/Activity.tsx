@@ -17,7 +17,9 @@ import { PageEnd } from '../layout/PageEnd';
 import { supportStyles } from '../layout/supportStyles';
 import { ActivityPicture } from './ActivityCard';
 import { ActivityCover } from './ActivityIndex';
-import { ActivityText, Lozenges, StatusBadge } from './activityParts';
+import { ActivityText } from './ActivityText';
+import { Lozenges } from './Lozenges';
+import { StatusBadge } from './StatusBadge';
 
 type ActivityProps = {
   activity: PresentedActivity;

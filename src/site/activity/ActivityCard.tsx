@@ -11,7 +11,9 @@ import { actionRow, cutCorner, datelineStyles, dotted, edgeToEdge } from '../../
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { supportStyles } from '../layout/supportStyles';
-import { ActivityText, Lozenges, StatusBadge } from './activityParts';
+import { ActivityText } from './ActivityText';
+import { Lozenges } from './Lozenges';
+import { StatusBadge } from './StatusBadge';
 
 const toWindowEdge = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 2 - 50vw)`;
 

@@ -1,45 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { Activity } from '../../content/model/model';
 import type { PresentedActivity } from '../../content/present/present';
-import type { Language } from '../../shared/i18n/languages';
-import { badge, smallText } from '../../shared/theme/mixins';
+import { smallText } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-
-const statusColors = { active: token('--color-primary'), completed: token('--color-night') };
-
-const badgeStyles = css`
-  ${badge};
-  color: ${token('--color-on-dark')};
-  -webkit-print-color-adjust: exact;
-  print-color-adjust: exact;
-`;
-
-export function StatusBadge({ status }: Pick<Activity, 'status'>) {
-  const { label } = useWording();
-  return (
-    <p css={badgeStyles} style={{ background: statusColors[status] }}>
-      {label(`status.${status}`)}
-    </p>
-  );
-}
-
-const textStyles = css`
-  font-size: ${token('--size-lead')};
-  > * + * {
-    margin-block-start: 0.75rem;
-  }
-  ul,
-  ol {
-    padding-inline-start: 1.25rem;
-    list-style: revert;
-  }
-`;
-
-/** A text that the build has rendered from Markdown, with raw HTML escaped. */
-export function ActivityText({ html, lang }: { html: string; lang: Language | undefined }) {
-  return <div css={textStyles} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
-}
 
 const lozengesStyles = css`
   display: block;

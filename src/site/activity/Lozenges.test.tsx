@@ -2,7 +2,7 @@
 
 import { label } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { Lozenges } from './activityParts';
+import { Lozenges } from './Lozenges';
 
 it('an activity of 10 to 200 people draws one lozenge each and says so; any other draws none', () => {
   const draw = (people = 0) => {

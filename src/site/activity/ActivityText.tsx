@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import type { Language } from '../../shared/i18n/languages';
+import { token } from '../../shared/theme/tokens';
+
+const textStyles = css`
+  font-size: ${token('--size-lead')};
+  > * + * {
+    margin-block-start: 0.75rem;
+  }
+  ul,
+  ol {
+    padding-inline-start: 1.25rem;
+    list-style: revert;
+  }
+`;
+
+/** A text that the build has rendered from Markdown, with raw HTML escaped. */
+export function ActivityText({ html, lang }: { html: string; lang: Language | undefined }) {
+  return <div css={textStyles} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+}

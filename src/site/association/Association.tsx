@@ -16,7 +16,7 @@ import { parseUrl } from '../../shared/webAddress';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useWording } from '../../shared/wording/wording';
 import { Ask } from '../layout/Ask';
-import { FactList } from '../layout/FactList';
+import { FactList, legalFacts } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
 
 type AssociationProps = AssociationContent & { frame: Frame; ask: AskContent } & Pick<PageMedia, 'files'>;
@@ -242,15 +242,12 @@ function AssociationPart({ id, title, children }: { id?: string; title: string; 
 
 type WhoProps = Pick<AssociationProps, 'frame' | 'introduction' | 'founded'>;
 
-/** The legal facts, in the order of the page. */
-const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', 'giftUse'] as const;
-
 function Who({ frame: { site, contact }, introduction, founded }: WhoProps) {
   const { label } = useWording();
   const facts = [
     { name: label('contact.address'), value: contact.address },
     { name: label('association.founded'), value: founded },
-    ...legalFacts.map((fact) => ({ name: label(`trust.${fact}`), value: site[fact] })),
+    ...([...legalFacts, 'giftUse'] as const).map((fact) => ({ name: label(`trust.${fact}`), value: site[fact] })),
   ];
   return (
     <AssociationPart title={label('association.who')}>

@@ -29,6 +29,9 @@ const listStyles = css`
   }
 `;
 
+/** The site's legal facts, in the order in which pages list them. */
+export const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization'] as const;
+
 type FactListProps = { facts: readonly { name: string; value: ReactNode }[] };
 
 /** Facts with their names. Unknown facts are omitted. */

@@ -13,7 +13,7 @@ import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { InsteadOfGiving } from '../layout/Ask';
-import { FactList } from '../layout/FactList';
+import { FactList, legalFacts } from '../layout/FactList';
 import { NdopBand } from '../layout/NdopBand';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
@@ -225,9 +225,6 @@ export function Donation({
     </PageSection>
   );
 }
-
-/** The legal facts, in the order of the page. */
-const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization'] as const satisfies (keyof TrustFacts)[];
 
 type TrustProps = Pick<DonationProps, 'facts' | 'officers'> & { isOpen: boolean };
 

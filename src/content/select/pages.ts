@@ -18,7 +18,7 @@ export function selectHome({ sections, ways, activities, albums, association }: 
     /** The people responsible for the association, shown beside the donation form. */
     officers: (association.bureau ?? []).map(({ name, role }) => `${name}, ${role}`).join(' · '),
     activities: selectLandingActivities(activities, sections.activities.latest),
-    albums: albums.slice(0, sections.gallery.latest).map(summarizeAlbum),
+    albums: albums.slice(0, sections.gallery.latest).map(toAlbumCard),
     /** The total numbers: the page links the index if it omits some. */
     counts: { activities: activities.length, albums: albums.length },
   };
@@ -37,7 +37,7 @@ export function selectLandingActivities(activities: readonly PresentedActivity[]
 }
 
 export function selectAlbums({ albums }: PresentedContent) {
-  return { albums: albums.map(summarizeAlbum) };
+  return { albums: albums.map(toAlbumCard) };
 }
 
 export function selectAlbum({ activities, albums, share }: PresentedContent, album: PresentedAlbum) {
@@ -50,7 +50,7 @@ export function selectAlbum({ activities, albums, share }: PresentedContent, alb
     album,
     /** The activity that the album shows. */
     activity: shown && { slug: shown.slug, title: shown.title, status: shown.status },
-    older: older && summarizeAlbum(older),
+    older: older && toAlbumCard(older),
     share: chooseSharePicture(
       album.media.map((item) => ({ source: pictureOf(item), alt: item.caption, focus: item.focus })),
       share,
@@ -78,7 +78,7 @@ export function selectActivity({ activities, albums, share }: PresentedContent, 
     activity,
     older: older && summarizeActivity(older),
     /** The albums of this activity. */
-    albums: albums.filter((album) => album.activity === activity.slug).map(summarizeAlbum),
+    albums: albums.filter((album) => album.activity === activity.slug).map(toAlbumCard),
     share: chooseSharePicture(
       [{ source: activity.picture, alt: activity.pictureAlt, focus: activity.pictureFocus }],
       share,
@@ -86,9 +86,9 @@ export function selectActivity({ activities, albums, share }: PresentedContent, 
   };
 }
 
-export type AlbumCardContent = ReturnType<typeof summarizeAlbum>;
+export type AlbumCardContent = ReturnType<typeof toAlbumCard>;
 
-function summarizeAlbum({ slug, name, writtenIn, place, year, activity, media }: PresentedAlbum) {
+function toAlbumCard({ slug, name, writtenIn, place, year, activity, media }: PresentedAlbum) {
   const [first] = media;
   const count = (wanted: MediaType) => media.filter(({ type }) => type === wanted).length;
   return {
@@ -139,7 +139,7 @@ export function selectAssociation(content: PresentedContent) {
       .slice(0, sections.activities.latest)
       .map((activity) => ({
         ...summarizeActivity(activity),
-        albums: albums.filter((album) => album.activity === activity.slug).map(summarizeAlbum),
+        albums: albums.filter((album) => album.activity === activity.slug).map(toAlbumCard),
       })),
   };
 }

@@ -1,9 +1,9 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { GatsbyConfig } from 'gatsby';
-import { decapPath, notifyPath, pollPath, returnPath, startPath } from '../routes';
+import { decapPath, donatePaths, notifyPath, pollPath, returnPath, startPath } from '../routes';
 import { defaultLanguage, languages } from '../shared/i18n/languages';
 
-/** Paths that Gatsby does not serve: functions, the Image CDN, the redirect of `/admin`, and the page of Decap. */
+/** Paths that Gatsby does not serve: functions, the Image CDN, the redirects of netlify.toml, and the page of Decap. */
 const previewPaths = [
   startPath,
   returnPath,
@@ -11,6 +11,7 @@ const previewPaths = [
   notifyPath,
   '/.netlify/images',
   '/admin',
+  ...Object.values(donatePaths),
   decapPath.slice(0, -1),
 ];
 

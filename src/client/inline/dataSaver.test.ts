@@ -11,8 +11,8 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 const page = `
   <picture><source sizes="92vw"><img sizes="92vw" loading="lazy"></picture>
   <picture><source sizes="100vw"><img sizes="100vw" loading="eager"></picture>
-  <button data-switch aria-pressed="false">Mode économe</button>
-  <button data-switch aria-pressed="false">Mode économe</button>`;
+  <button data-switch aria-pressed="false">Économiseur de données</button>
+  <button data-switch aria-pressed="false">Économiseur de données</button>`;
 
 function open(connection: Connection | undefined, body = page): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });

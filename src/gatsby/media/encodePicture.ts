@@ -30,12 +30,12 @@ export function encodePicture(file: SourceFile, helpers: BuildHelpers): Promise<
 }
 
 async function encode(file: SourceFile, { cache, reporter }: BuildHelpers): Promise<EncodedPicture> {
-  const facts = await readPicture(file, cache);
+  const metadata = await readPicture(file, cache);
   if (usesImageCdn) {
     const original = publishSourceFile(file);
-    return makeImageData(facts, (width, _, format) => ({ src: netlifyImageUrl(original, width, format) }));
+    return makeImageData(metadata, (width, _, format) => ({ src: netlifyImageUrl(original, width, format) }));
   }
-  return makeImageData(facts, (width, height, format) => {
+  return makeImageData(metadata, (width, height, format) => {
     const quality = qualityOf(format, width);
     const args = { width, height, toFormat: format, quality, fit: 'cover' as const };
     const { src, absolutePath, finishedPromise } = queueImageResizing({ file, args, reporter });

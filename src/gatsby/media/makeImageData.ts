@@ -2,7 +2,7 @@ import { generateImageData } from 'gatsby-plugin-image';
 import type { BuiltPicture, PhotosCost } from '../../shared/media/builtMedia';
 import { phonePixels } from '../../shared/media/phoneWidth';
 import { type Format, pictureWidths } from './formats';
-import type { PictureFacts } from './readPicture';
+import type { PictureMetadata } from './readPicture';
 
 /** One file of a picture. Its size is known once the file is encoded; never with Netlify's Image CDN. */
 type Source = { src: string; bytes?: Promise<number> };
@@ -11,21 +11,21 @@ export type EncodedPicture = { image: BuiltPicture; cost: Promise<PhotosCost | u
 
 /** The data of a `<picture>`, each format in every width, best format first, and its download cost. */
 export function makeImageData(
-  facts: PictureFacts,
+  metadata: PictureMetadata,
   makeSource: (width: number, height: number, format: Format) => Source,
 ): EncodedPicture {
   const made: (Source & { width: number; format: Format })[] = [];
   const { width, height, backgroundColor, images } = generateImageData({
     pluginName: 'content',
     filename: '',
-    sourceMetadata: facts,
+    sourceMetadata: metadata,
     layout: 'constrained',
-    width: Math.min(Math.max(...pictureWidths), facts.width),
+    width: Math.min(Math.max(...pictureWidths), metadata.width),
     breakpoints: pictureWidths,
     formats: ['auto', 'avif'],
-    backgroundColor: facts.colour,
+    backgroundColor: metadata.colour,
     generateImageSource: (_, width, height, pluginFormat) => {
-      const format = pluginFormat === 'auto' || pluginFormat === '' ? facts.format : pluginFormat;
+      const format = pluginFormat === 'auto' || pluginFormat === '' ? metadata.format : pluginFormat;
       const source = makeSource(width, height, format);
       made.push({ ...source, width, format });
       return { src: source.src, width, height, format: pluginFormat };
@@ -35,7 +35,7 @@ export function makeImageData(
   const sources = (images.sources ?? []).map(({ type = '', srcSet }) => ({ type, srcSet }));
   // The plugin has no fallback for a photo that is itself WebP.
   const srcSet = images.fallback?.srcSet ?? sources.pop()?.srcSet ?? '';
-  const src = made.findLast(({ format }) => format === facts.format)?.src ?? '';
+  const src = made.findLast(({ format }) => format === metadata.format)?.src ?? '';
   // HTML attributes take whole pixels.
   const size = { width, height: Math.round(height) };
   const avif = made.filter(({ format }) => format === 'avif');

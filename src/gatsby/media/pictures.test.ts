@@ -7,7 +7,7 @@ import { makeFolder } from '../../testing/makeFolder';
 import { type BuildHelpers, encodePicture } from './encodePicture';
 import { netlifyImageUrl, setAvifOptions } from './formats';
 import { makeImageData, sumCosts } from './makeImageData';
-import { type PictureFacts, readPicture } from './readPicture';
+import { type PictureMetadata, readPicture } from './readPicture';
 import { readSourceFile, type SourceFile } from './sourceFiles';
 
 it('setAvifOptions sets the effort, the colours and the tuning, for which gatsby-plugin-sharp has no option', async () => {
@@ -48,7 +48,7 @@ it('netlifyImageUrl has no space or comma, which would end the URL in a srcset',
   expect(netlifyImageUrl('/static/ab12/fête, jour 1.jpg', 320, 'webp')).not.toMatch(/[\s,]/);
 });
 
-const photo: PictureFacts = { width: 1600, height: 1200, colour: '#0b5d3b', format: 'jpg' };
+const photo: PictureMetadata = { width: 1600, height: 1200, colour: '#0b5d3b', format: 'jpg' };
 // Each file has as many bytes as its width, so that a sum identifies the files.
 const encode = (width: number, _height: number, format: string) => ({
   src: `/static/a-${width}.${format}`,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { tokens } from '../../shared/theme/tokens';
 import type { SourceFile } from './sourceFiles';
 
-export type PictureFacts = {
+export type PictureMetadata = {
   /** Size after EXIF rotation, in pixels. */
   width: number;
   height: number;
@@ -16,19 +16,19 @@ export type PictureFacts = {
 const sampleSize = 64;
 
 /** Reads what the build needs to know of a picture before encoding it; cached by content digest. */
-export async function readPicture(file: SourceFile, cache: GatsbyCache): Promise<PictureFacts> {
-  const key = `facts-${file.internal.contentDigest}`;
-  const cached: PictureFacts | undefined = await cache.get(key);
+export async function readPicture(file: SourceFile, cache: GatsbyCache): Promise<PictureMetadata> {
+  const key = `metadata-${file.internal.contentDigest}`;
+  const cached: PictureMetadata | undefined = await cache.get(key);
   if (cached) return cached;
 
-  const facts = await measurePicture(file.absolutePath).catch((error) => {
+  const metadata = await measurePicture(file.absolutePath).catch((error) => {
     throw wrapPictureError(file.absolutePath, error);
   });
-  await cache.set(key, facts);
-  return facts;
+  await cache.set(key, metadata);
+  return metadata;
 }
 
-async function measurePicture(path: string): Promise<PictureFacts> {
+async function measurePicture(path: string): Promise<PictureMetadata> {
   const image = sharp(path);
   const { autoOrient, format } = await image.metadata();
   const { dominant, isOpaque } = await sharp(await image.resize(sampleSize).png().toBuffer()).stats();

@@ -45,7 +45,7 @@ describe('content:apply', () => {
     );
     copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: 'Celui du dépôt' }));
     copied.editJson('home/about.json', ({ en }) =>
-      Object.assign(en ?? {}, { facts: [{ id: 'schools', value: '7', text: 'schools' }] }),
+      Object.assign(en ?? {}, { figures: [{ id: 'schools', value: '7', text: 'schools' }] }),
     );
     const { output, exitCode } = await apply('reçu.txt');
     expect(output).toContain('\n  written  home/about.json\n');
@@ -55,7 +55,7 @@ describe('content:apply', () => {
     );
     expect(output).toContain('The history of the repository keeps the removed photos and videos');
     expect(output).toContain(
-      '\n\nNo longer there, because the French text or the site has no such field: content/home/about.json: en.facts[0] ("7")\n',
+      '\n\nNo longer there, because the French text or the site has no such field: content/home/about.json: en.figures[0] ("7")\n',
     );
     expect(output).toMatch(/\nEnglish to be reviewed: about › .*\n\nNothing is committed/);
     expect(output).toMatch(

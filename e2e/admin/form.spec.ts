@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
       await openEditor(page, 'about');
       await language(page, 'en').tap();
       await toggleGroup(page, 'Chiffre 2');
-      await field(page, 'en.facts[1].value').fill('far more than a number');
+      await field(page, 'en.figures[1].value').fill('far more than a number');
       await toggleGroup(page, 'Chiffre 2');
       await language(page, 'fr').tap();
       await save(page);
@@ -54,10 +54,10 @@ test.describe('on a phone', () => {
       await expect(toasts(page)).toBeEmpty();
       await checkAccessibility(page);
       await summary.getByRole('button', { name: 'Chiffre 2 « 30+ » › Nombre (anglais)' }).tap();
-      await expect(field(page, 'en.facts[1].value')).toBeFocused();
-      await expect(field(page, 'en.facts[1].value')).toBeInViewport({ ratio: 1 });
+      await expect(field(page, 'en.figures[1].value')).toBeFocused();
+      await expect(field(page, 'en.figures[1].value')).toBeInViewport({ ratio: 1 });
       const bar = await button(page, 'admin.edit.save').boundingBox();
-      const input = await field(page, 'en.facts[1].value').boundingBox();
+      const input = await field(page, 'en.figures[1].value').boundingBox();
       expect((input?.y ?? 0) + (input?.height ?? 0), 'above the bar').toBeLessThan(bar?.y ?? 0);
       await expect(language(page, 'en')).toHaveAttribute('aria-pressed', 'true');
     });

@@ -59,12 +59,12 @@ it('a value that both sides have changed is reported with both texts each time, 
 it('a value that only the English text had is reported when its file is written', () => {
   copied.editJson('home/hero.json', ({ en }) => Object.assign(en ?? {}, { picture: '/uploads/accueil/fete.jpg' }));
   copied.editJson('home/about.json', ({ en }) =>
-    Object.assign(en ?? {}, { facts: [{ id: 'schools', value: '7', text: 'schools' }] }),
+    Object.assign(en ?? {}, { figures: [{ id: 'schools', value: '7', text: 'schools' }] }),
   );
   copied.edit('activities/puits-du-marche.en.md', (text) => text.replace('---\n', '---\nstatus: active\n'));
   const change = (key: DocumentKey) => apply(handOverOf(key, [[['subtitle', 'fr'], 'Un autre sous-titre']])).dropped;
   expect(change('hero')).toEqual(['content/home/hero.json: en.picture']);
-  expect(change('about')).toEqual(['content/home/about.json: en.facts[0] ("7")']);
+  expect(change('about')).toEqual(['content/home/about.json: en.figures[0] ("7")']);
   apply(handOverOf('activities', [[['activities', 1, 'title', 'fr'], 'Un puits']]));
   const english = handOverOf('activities', [[['activities', 1, 'title', 'en'], 'A well']]);
   expect(apply(english).dropped).toEqual(['content/activities/puits-du-marche: en.status']);

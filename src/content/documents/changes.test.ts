@@ -21,7 +21,7 @@ it('listChanges treats a blank field as a missing one', () => {
 const changed = { kind: 'changed', language: 'fr', isShared: false };
 
 it('listChanges names each changed field, also in lists and shared ones', () => {
-  const edited = writeAt(writeAt(about, ['title', 'fr'], 'Nouveau'), ['facts', 0, 'value', 'en'], '2,000+');
+  const edited = writeAt(writeAt(about, ['title', 'fr'], 'Nouveau'), ['figures', 0, 'value', 'en'], '2,000+');
   expect(listChanges(documentFields.about, about, edited)).toEqual([
     { ...changed, name: 'Titre' },
     { ...changed, language: 'en', name: 'Chiffre 1 «\u00a01 200+\u00a0» › Nombre' },
@@ -32,14 +32,14 @@ it('listChanges names each changed field, also in lists and shared ones', () => 
 
 it('listChanges names the text of a field that the model no longer has', () => {
   const first = writeAt(about, ['motto'], { fr: 'Ensemble', en: 'Together' });
-  const edited = writeAt(writeAt(first, ['facts', 0, 'source'], 'Mairie'), ['facts', 0, 'note'], ' ');
+  const edited = writeAt(writeAt(first, ['figures', 0, 'source'], 'Mairie'), ['figures', 0, 'note'], ' ');
   const dropped = { ...changed, kind: 'dropped' };
   expect(listChanges(documentFields.about, about, edited)).toEqual([
     { ...dropped, name: 'motto' },
     { ...dropped, name: 'Chiffre 1 «\u00a01 200+\u00a0» › source' },
   ]);
   expect(countChanges(documentFields.about, about, edited)).toBe(2);
-  const moved = moveItem(edited, ['facts'], 0, 1);
+  const moved = moveItem(edited, ['figures'], 0, 1);
   expect(listChanges(documentFields.about, edited, moved)).toMatchObject([{ kind: 'moved' }]);
 });
 
@@ -60,8 +60,8 @@ it('listChanges reports a removed item, but not the items that move up', () => {
 });
 
 it('listChanges reports a new order, and edits in a moved item', () => {
-  const moved = moveItem(about, ['facts'], 0, 1);
-  const edited = writeAt(moved, ['facts', 1, 'value', 'fr'], '2 000+');
+  const moved = moveItem(about, ['figures'], 0, 1);
+  const edited = writeAt(moved, ['figures', 1, 'value', 'fr'], '2 000+');
   expect(listChanges(documentFields.about, about, edited)).toEqual([
     expect.objectContaining({ kind: 'moved', name: 'Chiffres' }),
     { ...changed, name: 'Chiffre 2 «\u00a02 000+\u00a0» › Nombre' },

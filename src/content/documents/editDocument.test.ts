@@ -25,15 +25,15 @@ it('restoreItem restores a removed item at its index and keeps later edits', () 
 });
 
 it.each([
-  ['facts[1]', 'fr.facts[1]'],
-  ['facts[1]', 'en.facts[1].value'],
-  ['facts', 'fr.facts[1].value'],
+  ['figures[1]', 'fr.figures[1]'],
+  ['figures[1]', 'en.figures[1].value'],
+  ['figures', 'fr.figures[1].value'],
 ])('%s contains the field %s', (group, path) => {
   expect(isWithin(group, path)).toBe(true);
 });
 
 it.each([
-  ['facts[1]', 'fr.facts[10].value'],
+  ['figures[1]', 'fr.figures[10].value'],
   ['title', 'fr.titles'],
 ])('%s does not contain the field %s', (group, path) => {
   expect(isWithin(group, path)).toBe(false);

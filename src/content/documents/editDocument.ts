@@ -23,7 +23,7 @@ export function describePath(path: Path): string {
   return path.reduce<string>(joinPath, '');
 }
 
-/** Whether a field, such as `fr.facts[0].value`, is at or below a path without a language, such as `facts[0]`. */
+/** Whether a field, such as `fr.figures[0].value`, is at or below a path without a language, such as `figures[0]`. */
 export function isWithin(groupPath: string, fieldPath: string): boolean {
   const rest = fieldPath.slice(fieldPath.indexOf('.') + 1);
   return rest.startsWith(groupPath) && /^($|[.[])/.test(rest.slice(groupPath.length));

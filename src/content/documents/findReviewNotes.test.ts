@@ -15,7 +15,7 @@ it('findReviewNotes finds nothing in a translated document', () => {
 it.each([
   ['missing', ['title', 'en'], ' ', 'en.title'],
   ['stale', ['title', 'fr'], 'Un autre titre', 'en.title'],
-  ['stale', ['facts', 1, 'text', 'fr'], 'bals', 'en.facts[1].text'],
+  ['stale', ['figures', 1, 'text', 'fr'], 'bals', 'en.figures[1].text'],
 ] as const)('findReviewNotes finds a translation that is %s after a change of %j', (note, path, text, noted) => {
   expect(notesOf(writeAt(about, path, text))).toEqual([[noted, note]]);
 });
@@ -30,7 +30,7 @@ it('findReviewNotes finds nothing for a cleared French text without a translatio
   expect([...findReviewNotes(documentFields.about, untranslated, writeAt(untranslated, ['title', 'fr'], ''))]).toEqual(
     [],
   );
-  expect(notesOf(moveItem(about, ['facts'], 0, 2))).toEqual([]);
+  expect(notesOf(moveItem(about, ['figures'], 0, 2))).toEqual([]);
 });
 
 it('findReviewNotes finds the ways to give that are not shown, and what may be a merchant code', () => {

@@ -7,7 +7,7 @@ import { isPublished, mergeVersions } from './mergeVersions';
 
 const merge = (base: unknown, edited: unknown, current: unknown) => mergeVersions([base], edited, current);
 const items = (...ids: string[]) => ids.map((id) => ({ id, text: id }));
-const listed = (...ids: string[]) => ({ facts: items(...ids) });
+const listed = (...ids: string[]) => ({ figures: items(...ids) });
 
 it('a text that both changed keeps its current value, and is a conflict with both values', () => {
   expect(merge({ a: { fr: '1' } }, { a: { fr: '2' } }, { a: { fr: '3', en: '4' } })).toEqual({
@@ -17,10 +17,10 @@ it('a text that both changed keeps its current value, and is a conflict with bot
 });
 
 it('an item that one removed and the other changed is a conflict', () => {
-  const changed = { facts: [{ id: 'a', text: 'nouveau' }] };
+  const changed = { figures: [{ id: 'a', text: 'nouveau' }] };
   expect(merge(listed('a'), listed(), changed)).toEqual({
     merged: changed,
-    conflicts: [{ path: 'facts[a]', edited: undefined, current: { id: 'a', text: 'nouveau' } }],
+    conflicts: [{ path: 'figures[a]', edited: undefined, current: { id: 'a', text: 'nouveau' } }],
   });
   expect(merge(listed('a'), changed, listed()).conflicts).toHaveLength(1);
 });
@@ -28,15 +28,15 @@ it('an item that one removed and the other changed is a conflict', () => {
 it('an order that both changed is a conflict', () => {
   const { merged, conflicts } = merge(listed('a', 'b', 'c'), listed('b', 'a', 'c'), listed('a', 'c', 'b'));
   expect(merged).toEqual(listed('a', 'c', 'b'));
-  expect(conflicts).toEqual([{ path: 'facts', edited: ['b', 'a', 'c'], current: ['a', 'c', 'b'] }]);
+  expect(conflicts).toEqual([{ path: 'figures', edited: ['b', 'a', 'c'], current: ['a', 'c', 'b'] }]);
 });
 
 it('an order that both changed alike is no conflict', () => {
   const [a, b] = items('a', 'b');
-  const edited = { facts: [{ ...b, text: 'edited' }, a] };
-  expect(merge(listed('a', 'b'), edited, { facts: [b, { ...a, text: 'current' }] })).toEqual({
+  const edited = { figures: [{ ...b, text: 'edited' }, a] };
+  expect(merge(listed('a', 'b'), edited, { figures: [b, { ...a, text: 'current' }] })).toEqual({
     merged: {
-      facts: [
+      figures: [
         { id: 'b', text: 'edited' },
         { id: 'a', text: 'current' },
       ],

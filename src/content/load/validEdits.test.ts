@@ -48,7 +48,7 @@ const edits: Record<string, (content: string) => void> = {
   'a headline of one long word, and a figure': (content) =>
     setFrench(content, 'home/about.json', {
       title: longWord,
-      facts: [{ id: 'a', value: '123 456+', text: longWord.slice(0, 40) }],
+      figures: [{ id: 'a', value: '123 456+', text: longWord.slice(0, 40) }],
     }),
   'no suggested amount': (content) => setFrench(content, 'home/donation.json', { suggestedAmounts: [] }),
   'no step on the poster': (content) => setFrench(content, 'poster.json', { steps: [] }),

@@ -54,7 +54,7 @@ export const homeSections = {
     title: text('Titre', 'Le titre de la partie « À propos ».', { max: 60 }),
     subtitle: text('Sous-titre', 'Une phrase.', { max: 120 }),
     description: longText('Texte', 'Un paragraphe.', { max: 500 }),
-    facts: list('Chiffres', 'Avec la carte ; le premier en grand.', {
+    figures: list('Chiffres', 'Avec la carte ; le premier en grand.', {
       optional: true,
       of: object('Chiffre', 'Un nombre et ce qu’il compte.', {
         id: itemId,

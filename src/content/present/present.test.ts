@@ -242,7 +242,7 @@ it('a place on the map leads to its only album, or to the activity that all its 
 
 it('a number leads to no activity that the site does not have', () => {
   const content = loadFixtureContent();
-  const find = () => present(content, 'en').sections.about.facts?.map(({ activity }) => activity);
+  const find = () => present(content, 'en').sections.about.figures?.map(({ activity }) => activity);
   expect(find()).toEqual([undefined, 'fete-de-quartier', undefined]);
   content.activities = [];
   expect(find()).toEqual([undefined, undefined, undefined]);

@@ -99,7 +99,7 @@ export function present(content: Content, language: Language) {
       hero,
       about: {
         ...sections.about,
-        facts: sections.about.facts?.map((fact) => ({ ...fact, activity: findActivity(fact.activity) })),
+        figures: sections.about.figures?.map((figure) => ({ ...figure, activity: findActivity(figure.activity) })),
         places: sections.about.places?.map((place) => linkPlace(place, albums)),
       },
       contact,

@@ -10,7 +10,7 @@ import { useWording } from '../../shared/wording/wording';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 
-/** On a wide screen, facts and map fill the left half, as far as the ndop band above and the edge of the window. */
+/** On a wide screen, figures and map fill the left half, as far as the ndop band above and the edge of the window. */
 const layoutStyles = css`
   display: grid;
   gap: 2rem;
@@ -59,7 +59,7 @@ const cards = ['mission', 'vision', 'values', 'impact'] as const;
 
 type AboutProps = Omit<SectionContent['about'], 'places'> & { places?: readonly PresentedPlace[] };
 
-export function About({ facts = [], places = [], ...about }: AboutProps) {
+export function About({ figures = [], places = [], ...about }: AboutProps) {
   const { label, language } = useWording();
   return (
     <PageSection id={anchors.about} tone="paper" estimatedHeight="104rem">
@@ -71,9 +71,9 @@ export function About({ facts = [], places = [], ...about }: AboutProps) {
             {label('about.more')}
           </a>
         </div>
-        {facts.length + places.length > 0 && (
+        {figures.length + places.length > 0 && (
           <div css={plateStyles}>
-            <FactsAndMap facts={facts} places={places} />
+            <FiguresAndMap figures={figures} places={places} />
           </div>
         )}
         <ul css={cardsStyles}>
@@ -89,8 +89,8 @@ export function About({ facts = [], places = [], ...about }: AboutProps) {
   );
 }
 
-/** The facts, the first one large; above the map or beside it. On a plate higher than both, the map is at its foot. */
-const factsAndMapStyles = css`
+/** The figures, the first one large; above the map or beside it. On a plate higher than both, the map is at its foot. */
+const figuresAndMapStyles = css`
   display: grid;
   container-type: inline-size;
   a {
@@ -105,7 +105,7 @@ const factsAndMapStyles = css`
   }
 `;
 
-const factsStyles = css`
+const figuresStyles = css`
   display: grid;
   align-content: start;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
@@ -188,15 +188,15 @@ const { width, height, outline } = countryMap;
 const ratio = (width / height).toFixed(2);
 
 /** The association in numbers, with a map of its places. The list of names is the map's text. */
-function FactsAndMap({ facts = [], places = [] }: Pick<AboutProps, 'facts' | 'places'>) {
+function FiguresAndMap({ figures = [], places = [] }: Pick<AboutProps, 'figures' | 'places'>) {
   const { label, language } = useWording();
   const lozenges = places.map(({ x, y }) => `M${(x * width) / 100} ${(y * height) / 100}m0-6 6 6-6 6-6-6z`);
   return (
-    <div css={factsAndMapStyles}>
+    <div css={figuresAndMapStyles}>
       <div>
-        {facts.length > 0 && (
-          <ul css={factsStyles}>
-            {facts.map(({ id, value, text, activity }) => (
+        {figures.length > 0 && (
+          <ul css={figuresStyles}>
+            {figures.map(({ id, value, text, activity }) => (
               <li key={id}>
                 <strong>{value}</strong>{' '}
                 {activity ? <a href={localizedPath(activityPath(activity), language)}>{text}</a> : text}

@@ -11,7 +11,7 @@ type FoldProps = {
   form: FormState;
   /** The group's name for screen readers. */
   name: string;
-  /** The group's path in the form: `facts[0]`. */
+  /** The group's path in the form: `figures[0]`. */
   path: string;
   /** Whether the group is open at first. */
   isOpen?: boolean;

@@ -3,7 +3,10 @@ import { findProvider, providers } from '../providers/registry';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import type { Ledger, ProviderCheck } from './ledger';
 
-/** How long the providers of a payment may take together: CinetPay wants a notification answered within ten seconds. */
+/**
+ * How long the providers of a payment may take together. CinetPay's API v1 waits ten seconds for the answer to a
+ * notification; for v2, no limit is documented.
+ */
 export const deadlineMilliseconds = 8000;
 
 /** The same while a returning donor waits: shorter, because the donor's page asks again by itself. */

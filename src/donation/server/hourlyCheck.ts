@@ -61,7 +61,7 @@ type Run = {
   check: (reference: string) => Promise<ProviderCheck>;
   /** The accounts that do not block us. */
   accounts: Set<Account>;
-  /** The references about which a provider has answered in this run. */
+  /** The references about which a provider has answered in this run, or which have an accepted record. */
   checked: Set<string>;
   /** The payments that the provider has notified, and about which it has given no definite answer in two weeks. */
   unsettled: IndexedPayment[];
@@ -95,22 +95,23 @@ export async function runHourlyCheck(
   const left = await recheckAll(run, due, start + milliseconds);
   if (failure) failures.add(failure);
   await alertPeople(run, payments, due.length, left);
-  return failures.size === 0 && left === 0 && hasCheckedAll(run, payments);
-}
-
-/** Notes a run that has tried all due payments. @returns whether each payment has been checked at its latest turn */
-async function hasCheckedAll({ hour, ledger, checked }: Run, payments: readonly IndexedPayment[]): Promise<boolean> {
+  if (failures.size > 0 || left > 0) return false;
   const unbrokenSince = await ledger
     .noteRun(hour)
     .catch((error) => ledger.log(`The hourly check could not note its run (${error}).`));
-  if (typeof unbrokenSince !== 'number') return false;
-  return payments.every((payment) => {
-    if (checked.has(payment.reference)) return true;
-    if (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing')) return false;
-    // An earlier run has checked the payment if none has failed since its latest turn: a failed run leaves no mark on
-    // the payments that it missed. The latest turn was at most a day ago, and not in the hour of the mention.
-    return Math.max(payment.mentionedAt, hour - hoursPerDay) >= unbrokenSince - 1;
-  });
+  return typeof unbrokenSince === 'number' && payments.every((payment) => isChecked(run, payment, unbrokenSince));
+}
+
+/**
+ * Whether a payment has been checked at its latest turn, in this run or in an earlier one.
+ * @param unbrokenSince since which hour every hour has had a run that tried all due payments
+ */
+function isChecked({ hour, checked }: Run, payment: IndexedPayment, unbrokenSince: number): boolean {
+  if (checked.has(payment.reference)) return true;
+  if (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing')) return false;
+  // An earlier run has checked the payment if none has failed since its latest turn: a failed run leaves no mark on the
+  // payments that it missed. The latest turn was at most a day ago, and not in the hour of the mention.
+  return Math.max(payment.mentionedAt, hour - hoursPerDay) >= unbrokenSince - 1;
 }
 
 /** Asks an account nothing more in this run once it blocks us: we call too often, or it refuses our keys. */

@@ -6,7 +6,7 @@ import type { OnlinePayment } from './useDonation';
 export const labelNames = [...formLabelNames, ...openPaymentsLabelNames] as const;
 
 export type DonationPanelProps = FormTexts & {
-  /** Undefined until the association has API keys: the panel then says that online payment is not open. */
+  /** Undefined without the provider's keys, and while the content closes online giving: the panel says so. */
   payment: OnlinePayment | undefined;
 };
 

@@ -7,6 +7,11 @@ export function createReference(): string {
   return String(number % 100_000_000);
 }
 
+/** Whether a value can come from `createReference`. */
+export function isOwnReference(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{1,8}$/.test(value);
+}
+
 /** Whether a value can be a payment's reference: the provider takes letters and digits. */
 export function isReference(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Za-z0-9]{1,30}$/.test(value);

@@ -4,6 +4,7 @@ import { isRecord, readJson } from '../../shared/unknownValues';
 import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } from '../providers/provider';
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
+import { isOwnReference } from '../rules/reference';
 import { deadlineMilliseconds } from './accounts';
 import type { Ledger } from './ledger';
 
@@ -72,10 +73,10 @@ function refuseRequest({ method, headers }: Request, origin: string): number | u
   return Number(headers.get('content-length')) > mostCharacters ? 413 : undefined;
 }
 
-/** Whether the form may have created a reference: a caller must not reach the store's other keys, which are words. */
-const isOwnReference = (value: unknown): value is string => typeof value === 'string' && /^\d{1,8}$/.test(value);
-
-/** Reads what a page of this site sends, and checks it again: a caller may send anything. */
+/**
+ * Reads what a page of this site sends, and checks it again: a caller may send anything. References are keys of the
+ * store, whose other keys are words.
+ */
 function readAttempt(
   body: unknown,
   { channels, acceptedCurrencies, checkDraft }: PaymentClient,

@@ -1,23 +1,23 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Decision, NotifyTime, SentNotification } from '../../tools/emulator/payments';
-import { type RunningEmulator, startEmulator } from '../../tools/emulator/server';
-import { emulatorVariables } from '../../tools/paymentVariables';
-import { chooseLabels, listIslands } from '../gatsby/postBuild/islands';
-import { notifyPath, startPath } from '../routes';
-import { languages } from '../shared/i18n/languages';
-import { loadFixtureContent } from '../testing/loadFixtureContent';
-import type { Attempt, PaymentFailure, PaymentStart } from './providers/provider';
-import { providers } from './providers/registry';
-import { type Channel, type CustomerField, customerFields, type DonationDraft } from './rules/donation';
-import { checkWithAccounts, openAccounts } from './server/accounts';
-import { handleNotification } from './server/handleNotification';
-import { handleReturn } from './server/handleReturn';
-import { handleStart } from './server/handleStart';
-import { createMemoryLedger } from './testing/memoryLedger';
-import { loadFake } from './testing/providerFake';
-import { attempt } from './testing/testPayment';
+import type { Decision, NotifyTime, SentNotification } from '../../../tools/emulator/payments';
+import { type RunningEmulator, startEmulator } from '../../../tools/emulator/server';
+import { emulatorVariables } from '../../../tools/paymentVariables';
+import { chooseLabels, listIslands } from '../../gatsby/postBuild/islands';
+import { notifyPath, startPath } from '../../routes';
+import { languages } from '../../shared/i18n/languages';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { type Channel, type CustomerField, customerFields, type DonationDraft } from '../rules/donation';
+import { checkWithAccounts, openAccounts } from '../server/accounts';
+import { handleNotification } from '../server/handleNotification';
+import { handleReturn } from '../server/handleReturn';
+import { handleStart } from '../server/handleStart';
+import { createMemoryLedger } from '../testing/memoryLedger';
+import { loadFake } from '../testing/providerFake';
+import { attempt } from '../testing/testPayment';
+import type { Attempt, PaymentFailure, PaymentStart } from './provider';
+import { providers } from './registry';
 
 // What every provider must do, with the site's functions, against the emulator that was written from the provider's
 // document. A provider that is added to the registry must pass this with a file of its own in tools/emulator.
@@ -69,7 +69,7 @@ it('a label that a provider replaces is in the script of the donation form alone
   expect(replaced.length).toBeGreaterThan(0);
   const { labels } = loadFixtureContent();
   const users = [...listIslands()].filter(([, file]) => {
-    const { labelNames = [] } = jest.requireActual(`../${file}`);
+    const { labelNames = [] } = jest.requireActual(`../../${file}`);
     return replaced.some((key) => key in chooseLabels(labels.fr, labelNames));
   });
   expect(users.map(([name]) => name)).toEqual(['DonationPanel']);

@@ -6,7 +6,7 @@ import { useWording } from '../../shared/wording/wording';
 import { acceptedCurrencies, doubtfulCurrencies, likelyLimits } from '../providers/chosen';
 import { convertToEuro, findOffers, formatAmount, type Offer, readAmountIn } from '../rules/amount';
 import type { DonationDraft } from '../rules/donation';
-import { AmountOffers } from './amountButtons';
+import { AmountOffers } from './AmountButtons';
 
 export const labelNames = [
   'currency.*',

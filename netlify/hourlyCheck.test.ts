@@ -1,7 +1,8 @@
 import { runHourlyCheck } from '../src/donation/server/hourlyCheck';
 import { type Donations, type ProviderAnswer, story, withDonations } from './testing/donations';
 
-// Stories of the hourly check, hour by hour, with the store's real client. Each begins at 10:00 UTC.
+// Stories of src/donation/server/hourlyCheck.ts, hour by hour; here, because they use the store's real client. Each
+// begins at 10:00 UTC.
 
 const day = 24;
 const hourMilliseconds = 3600_000;

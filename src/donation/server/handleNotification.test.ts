@@ -140,11 +140,12 @@ it.each<[what: string, call: Call, answer: string, told: string[]]>([
       'notified/12345678',
     ],
   ],
+  ['an unknown payment, and a date that cannot be read', { answer: { code: '608' } }, '200 OK', [waits('notified')]],
   [
-    'an unknown payment',
-    { answer: { code: '608' } },
-    '503 Unknown',
-    [again(', but no provider knows it'), 'notified/12345678'],
+    'an unknown payment, and a date in the far future',
+    { answer: { code: '608' }, body: { ...fields, cpm_trans_date: '2026-11-23 10:00:00' } },
+    '200 OK',
+    [waits('notified')],
   ],
   [
     'a payment of yesterday that is still unknown',

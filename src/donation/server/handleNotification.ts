@@ -7,7 +7,10 @@ import { checkWithAccounts, listReferenceNames, openAccounts } from './accounts'
 import type { Ledger } from './ledger';
 import { recordPayment, storeOrRetry } from './recordPayment';
 
-/** How long after a payment's start the provider is asked to notify again, while no provider knows the payment. */
+/**
+ * How long after a payment's start the provider is asked to notify again, while no provider knows the payment. A date
+ * of the start that is further away, or cannot be read, must not make the provider notify for ever.
+ */
 const dayMilliseconds = 24 * 3600_000;
 
 /** What a stranger may have sent, for an alert or a log: without dots and slashes, it cannot become a link. */
@@ -94,10 +97,10 @@ async function answerSigned(
   if (check.state === 'unchecked') return askAgain('was notified but could not be checked', 'Could not check');
   if (check.state === 'unknown') {
     // The index has the payment: after two weeks, the hourly check raises an alert.
-    const isOld = startedAt && ledger.now().getTime() - startedAt.getTime() > dayMilliseconds;
-    return isOld && isRecorded
-      ? textResponse(200, 'OK')
-      : askAgain('was notified, but no provider knows it', 'Unknown');
+    const isRecent = startedAt && Math.abs(ledger.now().getTime() - startedAt.getTime()) <= dayMilliseconds;
+    return isRecent || !isRecorded
+      ? askAgain('was notified, but no provider knows it', 'Unknown')
+      : textResponse(200, 'OK');
   }
   if (check.amount !== undefined && amount !== undefined && check.amount !== amount)
     log(`Payment ${reference} was notified with another amount than the provider confirms: the confirmed one counts.`);

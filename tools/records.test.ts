@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './testing/runCommand';
 
-const accepted = { state: 'accepted', amount: 5000, currency: 'XAF', method: 'OM', paidAt: '2026-11-20 10:00:00' };
+const accepted = { state: 'accepted', amount: 5000, currency: 'XAF', method: 'OM', paidAt: '2026-11-20T10:00:00Z' };
 const records = [
-  { ...accepted, reference: '11111111', amount: 1500000, payoutAt: '2026-11-25 10:00:00' },
-  { ...accepted, reference: '22222222', paidAt: '2026-10-31 10:00:00', payoutAt: '2026-11-02 10:00:00' },
+  { ...accepted, reference: '11111111', amount: 1500000, payoutAt: '2026-11-25T10:00:00Z' },
+  { ...accepted, reference: '22222222', paidAt: '2026-10-31T10:00:00Z', payoutAt: '2026-11-02T10:00:00Z' },
   { ...accepted, reference: '33333333', amount: undefined, providerId: 'cinetpay' },
   { ...accepted, reference: '44444444', state: 'pending', isNotified: true },
   { ...accepted, reference: '55555555', state: 'pending' },

@@ -43,7 +43,7 @@ export async function expectOutcome(page: Page, state: CheckedOutcome, language:
 /** Sets the cookie of a check that found the payment 12345678, of a million francs. */
 async function setCheckCookie(page: Page, baseURL: string | undefined, outcome: CheckedOutcome): Promise<void> {
   const found = { reference: '12345678', amount: 1_000_000, currency: 'XAF' };
-  const receipt = { method: 'OMCM', paidAt: '2026-11-21 14:05:00', operatorId: 'MP0123456789AB' };
+  const receipt = { method: 'OMCM', paidAt: '2026-11-21T14:05:00Z', operatorId: 'MP0123456789AB' };
   const checkedAt = Math.floor(Date.now() / 1000);
   const payment = { ...found, outcome, checkedAt, ...(outcome === 'accepted' && receipt) };
   const [, name = '', value = ''] = /^(\w+)=([^;]+)/.exec(writeCheckCookie(payment)) ?? [];

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import type { Variables } from '../../src/donation/providers/provider';
-import { readProviderTime } from '../../src/donation/rules/paymentCheck';
 import { isReference } from '../../src/donation/rules/reference';
 import { type PaymentRecord, runKeys, storeNames } from '../../src/donation/server/ledger';
 import { isRecord, readJson } from '../../src/shared/unknownValues';
@@ -80,7 +79,7 @@ async function readAllRecords(store: Store): Promise<Records> {
 
 /** Without a date, a payment would be in no month. */
 const isDated = ({ paidAt, recordedAt }: Record<string, unknown>) =>
-  Boolean(readProviderTime(String(paidAt))) || !Number.isNaN(Date.parse(String(recordedAt)));
+  !Number.isNaN(Date.parse(String(paidAt ?? recordedAt)));
 
 function parseRecords(texts: readonly (readonly [key: string, text: string])[]): Records {
   const all: Records = { records: [], damaged: [] };

@@ -21,10 +21,10 @@ it('listPayments lists a reference once: accepted before refused before pending'
 it('listPayments lists the payments of a month, oldest first', () => {
   const rows = listPayments(
     [
-      // The provider writes UTC; the country is an hour ahead.
-      record({ reference: '3', paidAt: '2026-11-30 23:00:00' }),
-      record({ reference: '2', paidAt: '2026-11-30 22:59:59' }),
-      record({ reference: '1', paidAt: '2026-10-31 23:00:00' }),
+      // Records have UTC; the country is an hour ahead.
+      record({ reference: '3', paidAt: '2026-11-30T23:00:00Z' }),
+      record({ reference: '2', paidAt: '2026-11-30T22:59:59Z' }),
+      record({ reference: '1', paidAt: '2026-10-31T23:00:00Z' }),
     ],
     '2026-11',
   );
@@ -36,7 +36,7 @@ it('listPayments lists the payments of a month, oldest first', () => {
 
 it('listPayments names the provider, its own reference, the operator and the day of the payout', () => {
   const known = { providerId: 'example', providerReference: 'theirs' };
-  const [row] = listPayments([record({ ...known, method: 'VISAMCM', payoutAt: '2026-11-24 23:30:00' })]);
+  const [row] = listPayments([record({ ...known, method: 'VISAMCM', payoutAt: '2026-11-24T23:30:00Z' })]);
   expect(row).toMatchObject({ ...known, method: 'Visa', payout: '2026-11-25' });
 });
 

@@ -1,5 +1,4 @@
 import { currencies as countryCurrencies, timeZone } from '../../src/country';
-import { readProviderTime } from '../../src/donation/rules/paymentCheck';
 import { nameMethod } from '../../src/donation/rules/paymentMethod';
 import type { PaymentRecord } from '../../src/donation/server/ledger';
 
@@ -37,15 +36,14 @@ export function listPayments(records: readonly PaymentRecord[], period = ''): Pa
     .sort((a, b) => `${a.date}${a.time}${a.reference}`.localeCompare(`${b.date}${b.time}${b.reference}`));
 }
 
-function toRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record }: PaymentRecord): PaymentRow {
-  const [date = '', time = ''] = showLocally(readProviderTime(paidAt) ?? new Date(recordedAt)).split(' ');
-  const payout = readProviderTime(payoutAt);
+function toRow({ paidAt, payoutAt, recordedAt, method, ...record }: PaymentRecord): PaymentRow {
+  const [date = '', time = ''] = showLocally(new Date(paidAt ?? recordedAt)).split(' ');
   return {
     ...record,
     date,
     time,
     method: method && nameMethod(method),
-    payout: payout && showLocally(payout).slice(0, 10),
+    payout: payoutAt && showLocally(new Date(payoutAt)).slice(0, 10),
   };
 }
 

@@ -124,9 +124,9 @@ export type RequestOptions = {
 export type ReadNotification =
   /**
    * With the provider's signature. `isPaid`: whether the notification says that the payment was accepted; undefined if
-   * it does not say how the payment ended. `startedAt` may be an invalid date.
+   * it does not say how the payment ended. `startedAt`: in ISO 8601, unless the provider wrote it otherwise than documented.
    */
-  | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: Date }
+  | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: string }
   /**
    * A stranger's, or another provider's, whose account then reads it. `description`: how it resembles a notification of
    * this provider.

@@ -7,7 +7,6 @@ import type { KeyOf, ReadLabel, Wording } from '../../shared/wording/wording';
 import { formatAmount } from '../rules/amount';
 import type { PaymentFacts, ShownOutcome } from '../rules/findOutcome';
 import { outcomeAtFirst, type PageOutcome } from '../rules/outcomes';
-import { readProviderTime } from '../rules/paymentCheck';
 import { isNamed, nameMethod } from '../rules/paymentMethod';
 
 /** A named fact; `value` is undefined while unknown. */
@@ -96,20 +95,17 @@ function listFacts(opening: string, facts: readonly NamedFact[], label: ReadLabe
   return [opening, ...lines].join('\n');
 }
 
-/** A time in the provider's format, as wide as any on the page. */
-export const longPaidAt = '2000-09-30 00:00:00';
+/** A time as wide as any on the page. */
+export const longPaidAt = '2000-09-30T00:00:00Z';
 
-/** An invalid time stays as the provider wrote it. */
 export function describeDate(paidAt: string, { label, language }: Wording<'return.*'>): string {
-  const time = readProviderTime(paidAt);
-  const date = time ? formatDate(time, language, { dateStyle: 'long', timeStyle: 'short', timeZone }) : paidAt;
+  const date = formatDate(new Date(paidAt), language, { dateStyle: 'long', timeStyle: 'short', timeZone });
   return label('return.localDate', { date });
 }
 
-/** The day of a payment on its stamp; nothing for an invalid time. */
-function describeDay(paidAt: string, language: Language): string | undefined {
-  const date = readProviderTime(paidAt);
-  return date && formatDate(date, language, { dateStyle: 'medium', timeZone });
+/** The day of a payment on its stamp. */
+function describeDay(paidAt: string, language: Language): string {
+  return formatDate(new Date(paidAt), language, { dateStyle: 'medium', timeZone });
 }
 
 /** The operator that the provider named, or all operators if it named no known one. */

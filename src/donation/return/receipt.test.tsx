@@ -15,7 +15,7 @@ afterEach(() => {
 const receipt: Partial<CheckedPayment> = {
   method: 'OMCM',
   operatorId: 'MP220915.2257.A76307',
-  paidAt: '2022-09-15 22:57:15',
+  paidAt: '2022-09-15T22:57:15Z',
 };
 
 describe('the receipt', () => {

@@ -30,13 +30,16 @@ type CheckFacts = {
   method?: string;
   /** The operator's transaction number of an accepted payment. */
   operatorId?: string;
-  /** When the payment was accepted, in UTC: `2022-09-15 22:57:15`. */
+  /** When the payment was accepted: `2022-09-15T22:57:15Z`. */
   paidAt?: string;
   /** When the provider will pay out an accepted payment, in the same format. */
   payoutAt?: string;
 };
 
-const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+/** A time in UTC that exists, in ISO 8601. */
+const moment = {
+  test: (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) && !Number.isNaN(Date.parse(text)),
+};
 
 const textFormats = {
   currency: /^[A-Z]{3}$/,
@@ -61,14 +64,4 @@ export function readWholeAmount(value: unknown): number | undefined {
   const isWritten = typeof value === 'number' || (typeof value === 'string' && /^\d+(\.0+)?$/.test(value));
   const amount = isWritten ? Number(value) : 0;
   return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
-}
-
-/**
- * Reads a provider's `2022-09-15 22:57:15`, which is UTC: in captured payments of Cameroon, the operators' own
- * transaction numbers, which carry the local time, are one hour ahead.
- * @returns undefined for a date that does not exist
- */
-export function readProviderTime(text: string): Date | undefined {
-  const date = new Date(`${text.replace(' ', 'T')}Z`);
-  return Number.isNaN(date.getTime()) ? undefined : date;
 }

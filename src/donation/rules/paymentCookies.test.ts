@@ -18,7 +18,7 @@ const receipt: CheckedPayment = {
   currency: 'XAF',
   checkedAt: 1795312900,
   method: 'OM',
-  paidAt: '2022-09-15 22:57:15',
+  paidAt: '2022-09-15T22:57:15Z',
   operatorId: 'MP220915.2257.A76307',
 };
 
@@ -31,9 +31,9 @@ it.each<CheckedPayment>([
 });
 
 it('the check cookie names its facts, lasts ten minutes and stays on this site', () => {
-  const paidAt = '2022-09-15 22:57:15';
+  const paidAt = '2022-09-15T22:57:15Z';
   expect(writeCheckCookie({ reference: 'A1', outcome: 'accepted', amount: 1000, currency: 'XAF', paidAt })).toBe(
-    'donation_check_A1=outcome=accepted&amount=1000&currency=XAF&paidAt=2022-09-15+22%3A57%3A15; ' +
+    'donation_check_A1=outcome=accepted&amount=1000&currency=XAF&paidAt=2022-09-15T22%3A57%3A15Z; ' +
       'Max-Age=600; Path=/; Secure; SameSite=Lax',
   );
 });

@@ -97,7 +97,7 @@ async function answerSigned(
   if (check.state === 'unchecked') return askAgain('was notified but could not be checked', 'Could not check');
   if (check.state === 'unknown') {
     // The index has the payment: after two weeks, the hourly check raises an alert.
-    const isRecent = startedAt && Math.abs(ledger.now().getTime() - startedAt.getTime()) <= dayMilliseconds;
+    const isRecent = Math.abs(ledger.now().getTime() - Date.parse(startedAt ?? '')) <= dayMilliseconds;
     return isRecent || !isRecorded
       ? askAgain('was notified, but no provider knows it', 'Unknown')
       : textResponse(200, 'OK');

@@ -188,13 +188,13 @@ it('the check cookie carries the reference in its name, the provider’s answer,
     currency: 'XAF',
     method: 'OM',
     operatorId: 'MP1',
-    paidAt: date,
+    paidAt: '2026-11-25T10:00:00Z',
     checkedAt: 1_795_255_200,
   };
   expect(findCheckCookie(cookies[1] ?? '', '')).toEqual({ reference: '12345678', ...carried });
   const [, value = ''] = /=(.*?);/.exec(cookies[1] ?? '') ?? [];
   expect([...new URLSearchParams(value).keys()].sort()).toEqual(Object.keys(carried).sort());
-  expect(records.get('12345678/accepted')).toMatchObject({ providerId: 'cinetpay', payoutAt: date });
+  expect(records.get('12345678/accepted')).toMatchObject({ providerId: 'cinetpay', payoutAt: '2026-11-25T10:00:00Z' });
   const refusal = await comeBack({ answer: answers.refused, cookie: early });
   expect(findCheckCookie(refusal.cookies[1] ?? '', '')).toMatchObject({ outcome: 'early', reason: 'balance' });
 });

@@ -19,5 +19,5 @@ export const readCinetpayV1Notification: NonNullable<Account['readNotification']
   if (!notifyToken) return { status: 'unsigned', description: `no start of payment ${reference} is stored` };
   if (!isSameSecret(token, notifyToken) || theirs !== providerReference)
     return { status: 'forged', description: 'another token or transaction than that of the start' };
-  return { status: 'signed', reference, startedAt: new Date(startedAt ?? NaN) };
+  return { status: 'signed', reference, startedAt };
 };

@@ -124,18 +124,19 @@ it('checkCinetpay returns the facts of a receipt, in the provider’s documented
     currency: 'XAF',
     method: 'OM',
     operatorId: 'MP220915.2257.A76307',
-    paidAt: '2022-09-15 22:57:15',
-    payoutAt: '2022-09-17 00:00:00',
+    paidAt: '2022-09-15T22:57:15Z',
+    payoutAt: '2022-09-17T00:00:00Z',
   });
 });
 
 // paymentCheck.test.ts tests the formats.
 it('checkCinetpay drops invalid facts, and logs their names unless they are blank', async () => {
   const facts = { currency: 'XAF; Domain=evil.example', payment_method: null, operator_id: null, payment_date: ' ' };
-  const { check, log } = await checkAndLog(about('00', { status: 'ACCEPTED', ...facts }));
+  const payout = { fund_availability_date: '2022-99-99 00:00:00' };
+  const { check, log } = await checkAndLog(about('00', { status: 'ACCEPTED', ...facts, ...payout }));
   expect(check).toEqual({ state: 'accepted', amount: 1000 });
   const unknown = 'in a form that docs/cinetpay.md does not know: it is not recorded.';
-  expect(log).toEqual([`Payment 12345678: CinetPay wrote currency ${unknown}`]);
+  expect(log).toEqual([`Payment 12345678: CinetPay wrote currency, payoutAt ${unknown}`]);
 });
 
 it('checkCinetpay reads an operator’s number that is no text', async () => {

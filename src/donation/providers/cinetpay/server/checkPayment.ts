@@ -14,6 +14,7 @@ import {
   pendingStatuses,
   refusedCodes,
   refusedStatuses,
+  writeIsoTime,
   wrongFieldCode,
 } from '../vocabulary';
 
@@ -64,8 +65,8 @@ function readCheck(code: string, data: Record<string, unknown>, logLine: (line: 
     method: data.payment_method,
     ...(state === 'accepted' && {
       operatorId: readText(data.operator_id),
-      paidAt: data.payment_date,
-      payoutAt: data.fund_availability_date,
+      paidAt: writeIsoTime(data.payment_date),
+      payoutAt: writeIsoTime(data.fund_availability_date),
     }),
   };
   const facts = readCheckFacts(values);

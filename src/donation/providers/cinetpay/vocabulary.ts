@@ -1,3 +1,5 @@
+import type { RefusalReason } from '../../rules/paymentCheck';
+
 /**
  * CinetPay's vocabulary (checkout, API v2), declared once for the form and for the functions. Sources:
  * docs/specification.md, sections 7 and 9, and docs/cinetpay.md.
@@ -33,6 +35,30 @@ export const cancelledCode = '627';
  * of Orange Money's reasons.
  */
 export const refusedCodes = ['600', '602', '604', '606'];
+/** Why a payment was refused, by code: docs/cinetpay.md, 3.4, without the codes that concern only the merchant. */
+export const reasonsByCode = new Map<string, RefusalReason>([
+  ['602', 'balance'],
+  ['603', 'unavailable'],
+  ['604', 'code'],
+  // Orange Money: wrong code, low balance, or the same amount from the same number again too soon.
+  ['606', 'orangeMoney'],
+  ['621', 'unavailable'],
+  ['622', 'unavailable'],
+  ['626', 'unavailable'],
+  ['635', 'number'],
+  ['636', 'number'],
+  ['637', 'number'],
+  ['641', 'tooLow'],
+  ['642', 'tooHigh'],
+  ['804', 'unavailable'],
+  ['807', 'dayLimit'],
+  ['808', 'dayLimit'],
+  ['809', 'monthLimit'],
+  ['810', 'monthLimit'],
+  ['811', 'weekLimit'],
+  ['812', 'weekLimit'],
+]);
+
 /** With these codes, a payment waits for the donor, their one-time code or the operator. */
 export const pendingCodes = ['623', '662', '663', '664'];
 /** The statuses of a payment that is neither accepted nor refused. */

@@ -1,6 +1,6 @@
 import { isBlank, isRecord } from '../../../../shared/unknownValues';
 import type { PaymentState } from '../../../rules/outcomes';
-import { type PaymentCheck, type RefusalReason, readCheckFacts } from '../../../rules/paymentCheck';
+import { type PaymentCheck, readCheckFacts } from '../../../rules/paymentCheck';
 import { failCheckOf, showAnswer, userAgent } from '../../cinetpayApis/answers';
 import { describeFailure } from '../../describeFailure';
 import type { ProviderSettings, RequestOptions } from '../../provider';
@@ -12,6 +12,7 @@ import {
   cancelledCode,
   pendingCodes,
   pendingStatuses,
+  reasonsByCode,
   refusedCodes,
   refusedStatuses,
   writeIsoTime,
@@ -97,27 +98,3 @@ function isFamiliar(code: string, status: unknown): boolean {
   if (refusedStatuses.includes(status)) return isReason || endedCodes.includes(code);
   return pendingStatuses.includes(status) && (pendingCodes.includes(code) || (isReason && !endedCodes.includes(code)));
 }
-
-/** Reasons by the codes of the provider's table, without the codes that concern only the merchant. */
-const reasonsByCode = new Map<string, RefusalReason>([
-  ['602', 'balance'],
-  ['603', 'unavailable'],
-  ['604', 'code'],
-  // Orange Money: wrong code, low balance, or the same amount from the same number again too soon.
-  ['606', 'orangeMoney'],
-  ['621', 'unavailable'],
-  ['622', 'unavailable'],
-  ['626', 'unavailable'],
-  ['635', 'number'],
-  ['636', 'number'],
-  ['637', 'number'],
-  ['641', 'tooLow'],
-  ['642', 'tooHigh'],
-  ['804', 'unavailable'],
-  ['807', 'dayLimit'],
-  ['808', 'dayLimit'],
-  ['809', 'monthLimit'],
-  ['810', 'monthLimit'],
-  ['811', 'weekLimit'],
-  ['812', 'weekLimit'],
-]);

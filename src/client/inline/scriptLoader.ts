@@ -94,6 +94,7 @@ for (const type of ['pointerdown', 'keydown', 'focusin'] as const) on(type);
 on('pointermove', ({ movementX, movementY }) => (movementX || movementY) && startUnlessBusy());
 
 self.onload = () => {
+  // The donation form (DonationForm.tsx). A form with an `action` works without scripts.
   const form = doc.querySelector('form:not([action])');
   // Payment pages and the poster start now, because observers do not fire in a background tab. An address that leads to
   // the form starts now too, even in data-saver mode: a lost donation costs more than the scripts. So does an address
@@ -117,7 +118,7 @@ on('click', (event) => {
   link = target.closest('a');
   // A chosen link closes the menu.
   link?.closest('header details')?.removeAttribute('open');
-  // `queued` is undefined once the page script handles clicks. A form with an `action` works without scripts.
+  // `queued` is undefined once the page script handles clicks.
   const button = queued && target.closest<HTMLButtonElement>('form:not([action]) button');
   if (!button) return;
   event.preventDefault();

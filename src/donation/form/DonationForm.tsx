@@ -117,7 +117,8 @@ export function DonationForm({ texts, payment }: DonationFormProps) {
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
   return (
-    // The method `dialog`: before hydration, Enter must not leave the page.
+    // The method `dialog`: before hydration, Enter must not leave the page. No `action`: by that, the script loader and
+    // eventReplay.ts know the form that works only with scripts.
     <form
       ref={form}
       method="dialog"

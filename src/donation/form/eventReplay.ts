@@ -31,8 +31,8 @@ export function takeQueuedActions(): QueuedActions {
 }
 
 /**
- * The form in the HTML, and the index of its focused element. If the browser has translated the page before hydration,
- * React draws another form in its place.
+ * The donation form in the HTML, which has no `action` (DonationForm.tsx), and the index of its focused element. If the
+ * browser has translated the page before hydration, React draws another form in its place.
  */
 export function findRenderedForm(): { form: HTMLFormElement; focused: number } | undefined {
   if (typeof document === 'undefined') return undefined;

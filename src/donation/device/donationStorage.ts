@@ -4,7 +4,8 @@ import { asList, isRecord } from '../../shared/unknownValues';
 import { acceptedCurrencies, channels } from '../providers/chosen';
 import type { Attempt } from '../providers/provider';
 import { buildCustomer, type DonationDraft, findAmount } from '../rules/donation';
-import type { CheckedPayment, RememberedPayment } from '../rules/findOutcome';
+import type { RememberedPayment } from '../rules/findOutcome';
+import type { CheckedPayment } from '../rules/paymentCheck';
 import { paymentSeconds, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
 
 // A browser may refuse storage: then donations still work, but nothing is remembered.

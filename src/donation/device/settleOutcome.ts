@@ -1,5 +1,6 @@
-import { type CheckedPayment, findOutcome } from '../rules/findOutcome';
+import { findOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
+import type { CheckedPayment } from '../rules/paymentCheck';
 import { clearDraft, loadPayments, saveFinalAnswer } from './donationStorage';
 
 /** Finds what the page of an outcome shows, and stores on this device what the provider has finally answered. */

@@ -2,8 +2,7 @@
 import { screen } from '@testing-library/react';
 import { languages } from '../../shared/i18n/languages';
 import { label, matchLabel } from '../../testing/label';
-import type { CheckedPayment } from '../rules/findOutcome';
-import { refusalReasons } from '../rules/paymentCheck';
+import { type CheckedPayment, refusalReasons } from '../rules/paymentCheck';
 import { checked, pageContent, readFacts, setCheck, show, startAnew } from '../testing/returnPage';
 
 beforeEach(startAnew);

@@ -1,5 +1,6 @@
-import { type CheckedPayment, findOutcome, type RememberedPayment } from './findOutcome';
+import { findOutcome, type RememberedPayment } from './findOutcome';
 import { checkedOutcomes } from './outcomes';
+import type { CheckedPayment } from './paymentCheck';
 
 const remembered: RememberedPayment = { reference: '1', amount: 500, currency: 'XOF', startedAt: 1 };
 const checked = (outcome: CheckedPayment['outcome'], facts: Partial<CheckedPayment> = {}): CheckedPayment => ({

@@ -1,8 +1,7 @@
 import { currencies } from '../../country';
 import type { Currency } from './amount';
-import { type CheckedOutcome, checkedOutcomes, type Outcome, outcomes, type PageOutcome } from './outcomes';
-import { type PaymentCheck, readCheckFacts, refusalReasons } from './paymentCheck';
-import { isReference } from './reference';
+import { type CheckedOutcome, type Outcome, outcomes, type PageOutcome } from './outcomes';
+import { type CheckedPayment, readChecked } from './paymentCheck';
 
 /** A payment started on this device, without personal data; `startedAt` is in milliseconds since the epoch. */
 export type RememberedPayment = {
@@ -13,29 +12,6 @@ export type RememberedPayment = {
   /** The provider's final answer, once a page has shown it. As stored: whoever reads it must validate it. */
   finalAnswer?: Readonly<Record<string, unknown>>;
 };
-
-/** The provider's answer as the donor sees it; `checkedAt` is in seconds since the epoch, by the function's clock. */
-export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
-  reference: string;
-  outcome: CheckedOutcome;
-  checkedAt?: number;
-};
-
-/** Validates a stored or fetched answer. Undefined without a reference or an outcome; drops other invalid facts. */
-export function readChecked(facts: Readonly<Record<string, unknown>> = {}): CheckedPayment | undefined {
-  const { reference } = facts;
-  const outcome = checkedOutcomes.find((known) => known === facts.outcome);
-  if (!isReference(reference) || !outcome) return undefined;
-  const reason = refusalReasons.find((known) => known === facts.reason);
-  const checkedAt = Number(facts.checkedAt);
-  return {
-    reference,
-    outcome,
-    ...(checkedAt > 0 && { checkedAt }),
-    ...(reason && { reason }),
-    ...readCheckFacts(facts),
-  };
-}
 
 export type PaymentFacts = Partial<
   Omit<CheckedPayment, 'outcome' | 'currency'> & Omit<RememberedPayment, 'reference' | 'finalAnswer'>

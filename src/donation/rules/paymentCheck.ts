@@ -1,4 +1,5 @@
-import type { PaymentState } from './outcomes';
+import { type CheckedOutcome, checkedOutcomes, type PaymentState } from './outcomes';
+import { isReference } from './reference';
 
 /** Reasons for a refusal that a donor can act on. */
 export const refusalReasons = [
@@ -64,4 +65,27 @@ export function readWholeAmount(value: unknown): number | undefined {
   const isWritten = typeof value === 'number' || (typeof value === 'string' && /^\d+(\.0+)?$/.test(value));
   const amount = isWritten ? Number(value) : 0;
   return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
+}
+
+/** The provider's answer as the donor sees it; `checkedAt` is in seconds since the epoch, by the function's clock. */
+export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
+  reference: string;
+  outcome: CheckedOutcome;
+  checkedAt?: number;
+};
+
+/** Validates a stored or fetched answer. Undefined without a reference or an outcome; drops other invalid facts. */
+export function readChecked(facts: Readonly<Record<string, unknown>> = {}): CheckedPayment | undefined {
+  const { reference } = facts;
+  const outcome = checkedOutcomes.find((known) => known === facts.outcome);
+  if (!isReference(reference) || !outcome) return undefined;
+  const reason = refusalReasons.find((known) => known === facts.reason);
+  const checkedAt = Number(facts.checkedAt);
+  return {
+    reference,
+    outcome,
+    ...(checkedAt > 0 && { checkedAt }),
+    ...(reason && { reason }),
+    ...readCheckFacts(facts),
+  };
 }

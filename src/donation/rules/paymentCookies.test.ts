@@ -1,4 +1,4 @@
-import type { CheckedPayment } from './findOutcome';
+import type { CheckedPayment } from './paymentCheck';
 import {
   eraseReferenceCookie,
   findCheckCookie,

@@ -1,6 +1,6 @@
 import { returnPath } from '../../routes';
 import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/languages';
-import { type CheckedPayment, readChecked } from './findOutcome';
+import { type CheckedPayment, readChecked } from './paymentCheck';
 import { isReference } from './reference';
 
 // The cookies of a payment, which the donor's browser and the return function exchange. A name that begins with one of

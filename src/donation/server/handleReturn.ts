@@ -2,8 +2,8 @@ import { localizedPath, paymentReturnPath, pollPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
 import type { Language } from '../../shared/i18n/languages';
 import type { Variables } from '../providers/provider';
-import { readChecked } from '../rules/findOutcome';
 import { type CheckedOutcome, outcomes } from '../rules/outcomes';
+import { readChecked } from '../rules/paymentCheck';
 import {
   eraseReferenceCookie,
   hasEarlyCookie,

@@ -6,8 +6,8 @@ import { label } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { PaymentReturn } from '../return/PaymentReturn.island';
-import type { CheckedPayment } from '../rules/findOutcome';
 import type { CheckedOutcome, PageOutcome } from '../rules/outcomes';
+import type { CheckedPayment } from '../rules/paymentCheck';
 import { writeCheckCookie } from '../rules/paymentCookies';
 
 // For tests: the return page with a given stored state.

@@ -1,4 +1,4 @@
-import type { PaymentStart, Provider } from '../../src/donation/providers/provider';
+import type { Provider, StartResult } from '../../src/donation/providers/provider';
 import { findProvider, providers } from '../../src/donation/providers/registry';
 import { handleNotification } from '../../src/donation/server/handleNotification';
 import { handleReturn } from '../../src/donation/server/handleReturn';
@@ -77,7 +77,7 @@ export class Donations {
   }
 
   /** Starts a payment with a provider whose payments functions start. */
-  async start(reference: string, amount = 1000): Promise<PaymentStart> {
+  async start(reference: string, amount = 1000): Promise<StartResult> {
     const fake = loadFake(findProvider(this.variables).id);
     const donation = { ...attempt.donation, amount, customer: fake.details };
     const request = new Request('https://site.example/donation-start', {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { savePayment } from '../../src/donation/device/donationStorage';
-import type { PaymentStart } from '../../src/donation/providers/provider';
+import type { StartResult } from '../../src/donation/providers/provider';
 import { findProvider } from '../../src/donation/providers/registry';
 import { loadFake, type PaymentEnd } from '../../src/donation/testing/providerFake';
 import type { FakeSite } from './blobServer';
@@ -91,7 +91,7 @@ export class PaymentWorld extends Donations {
   }
 
   /** Starts a payment under a new reference. If it is started, the browser remembers it. */
-  async begin(): Promise<{ reference: string; start?: PaymentStart }> {
+  async begin(): Promise<{ reference: string; start?: StartResult }> {
     const reference = String(++this.starts);
     const amount = amountOf(reference);
     const { id, startedBy, client } = findProvider(this.variables);

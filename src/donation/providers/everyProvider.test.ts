@@ -16,7 +16,7 @@ import { handleStart } from '../server/handleStart';
 import { createMemoryLedger } from '../testing/memoryLedger';
 import { loadFake } from '../testing/providerFake';
 import { attempt } from '../testing/testPayment';
-import type { Attempt, PaymentFailure, PaymentStart } from './provider';
+import type { Attempt, PaymentFailure, StartResult } from './provider';
 import { providers } from './registry';
 
 // What every provider must do, with the site's functions, against the emulator that was written from the provider's
@@ -137,7 +137,7 @@ describe.each(providers)('$id', (provider) => {
   }
 
   /** Starts a payment where the provider is asked for it: in the donor's browser, or in the site's function. */
-  async function startWith(send: typeof fetch, changes?: Partial<DonationDraft>): Promise<PaymentStart> {
+  async function startWith(send: typeof fetch, changes?: Partial<DonationDraft>): Promise<StartResult> {
     const made = makeAttempt('1', client.channels[0], changes);
     const start = provider.openAccount(variables)?.startPayment;
     return start ? start(made, { send }) : client.startPayment(readSettings(), made, send);

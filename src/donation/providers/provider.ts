@@ -30,8 +30,8 @@ export const paymentFailures = [
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
-/** What comes of an attempt. */
-export type PaymentStart =
+/** What comes of an attempt to start a payment. */
+export type StartResult =
   /** In a function, it also has what is stored of the provider's answer, and kept from the page. */
   | ({ status: 'redirect'; url: string } & Partial<Pick<StartedPayment, 'providerReference' | 'secrets'>>)
   /**
@@ -79,7 +79,7 @@ export type PaymentClient = {
   /** The names under which our reference comes with a returning donor. Our own forms send the first. */
   referenceNames: readonly [string, ...string[]];
   /** Asks for a payment page. Never throws: a failure is a status. */
-  startPayment(settings: ProviderSettings, attempt: Attempt, send?: typeof fetch): Promise<PaymentStart>;
+  startPayment(settings: ProviderSettings, attempt: Attempt, send?: typeof fetch): Promise<StartResult>;
 };
 
 /** `all`: in the order of the form. `optional`: those that may be left blank. */
@@ -153,7 +153,7 @@ export type Account = {
    * Asks for a payment page. Never throws. Present if functions start the provider's payments: then the amount of the
    * stored start counts where the provider names none.
    */
-  startPayment?(attempt: Attempt, options?: RequestOptions & { alert?: (line: string) => void }): Promise<PaymentStart>;
+  startPayment?(attempt: Attempt, options?: RequestOptions & { alert?: (line: string) => void }): Promise<StartResult>;
 };
 
 /** A provider as the build, the functions and the tools know it. */

@@ -1,5 +1,5 @@
 import { startPath } from '../../routes';
-import { type PaymentClient, type PaymentStart, paymentFailures } from './provider';
+import { type PaymentClient, paymentFailures, type StartResult } from './provider';
 import { readAnswer } from './readAnswer';
 
 /** Posts a browser's request for a payment page. Never throws. `readStart` gets undefined if the answer is no JSON. */
@@ -7,9 +7,9 @@ export async function requestStart(
   url: string,
   body: object,
   milliseconds: number,
-  readStart: (answer: Record<string, unknown> | undefined, status: number) => PaymentStart,
+  readStart: (answer: Record<string, unknown> | undefined, status: number) => StartResult,
   send = fetch,
-): Promise<PaymentStart> {
+): Promise<StartResult> {
   // Browsers of old phones have no `AbortSignal.timeout`.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), milliseconds);
@@ -33,12 +33,12 @@ const timeoutMilliseconds = 15_000;
 
 /** Starts a payment through this site's function, for a provider whose keys only servers may have. */
 export const startByFunction: PaymentClient['startPayment'] = (_settings, { donation, reference, language }, send) => {
-  const readStart = (answer: Record<string, unknown> | undefined, status: number): PaymentStart =>
+  const readStart = (answer: Record<string, unknown> | undefined, status: number): StartResult =>
     status === 429 ? { status: 'failed', reason: 'busy' } : readFunctionAnswer(answer);
   return requestStart(startPath, { donation, reference, language }, timeoutMilliseconds, readStart, send);
 };
 
-function readFunctionAnswer(answer: Record<string, unknown> = {}): PaymentStart {
+function readFunctionAnswer(answer: Record<string, unknown> = {}): StartResult {
   const { status, url, reason: given, isReferenceTaken } = answer;
   if (status === 'redirect' && typeof url === 'string' && /^https?:/.test(url)) return { status, url };
   const reason = paymentFailures.find((known) => known === given) ?? 'unavailable';

@@ -1,7 +1,7 @@
 import { functionHeaders } from '../../securityHeaders';
 import { isLanguage } from '../../shared/i18n/languages';
 import { isRecord, readJson } from '../../shared/unknownValues';
-import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } from '../providers/provider';
+import type { Attempt, PaymentClient, StartedPayment, StartResult, Variables } from '../providers/provider';
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
 import { isOwnReference } from '../rules/reference';
@@ -94,6 +94,6 @@ function readAttempt(
   return 'donation' in checked ? { donation: checked.donation, reference, language, origin } : undefined;
 }
 
-function respond(status: number, start: PaymentStart): Response {
+function respond(status: number, start: StartResult): Response {
   return Response.json(start, { status, headers: functionHeaders });
 }

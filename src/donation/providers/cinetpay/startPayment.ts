@@ -2,7 +2,7 @@ import { notifyPath, returnPath } from '../../../routes';
 import { isRecord } from '../../../shared/unknownValues';
 import { paymentDescription } from '../../rules/donation';
 import { isPaymentPage } from '../cinetpayApis/answers';
-import type { Attempt, PaymentClient, PaymentFailure, PaymentStart, ProviderSettings } from '../provider';
+import type { Attempt, PaymentClient, PaymentFailure, ProviderSettings, StartResult } from '../provider';
 import { requestStart } from '../requestStart';
 import { accountCodes, createdCode, takenReferenceDescription } from './vocabulary';
 
@@ -36,7 +36,7 @@ export const startCinetpay: PaymentClient['startPayment'] = (settings, attempt, 
   );
 
 // The body is read whatever the HTTP status: a refusal has a body, and a status such as 400.
-function readCreated(answer: Record<string, unknown> = {}, asked: string, reason: PaymentFailure): PaymentStart {
+function readCreated(answer: Record<string, unknown> = {}, asked: string, reason: PaymentFailure): StartResult {
   const { code, description, data } = answer;
   const url = isRecord(data) ? data.payment_url : undefined;
   if (code === createdCode && typeof url === 'string') {

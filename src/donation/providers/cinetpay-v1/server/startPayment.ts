@@ -3,7 +3,7 @@ import { isRecord } from '../../../../shared/unknownValues';
 import { paymentDescription } from '../../../rules/donation';
 import { isPaymentPage, showAnswer } from '../../cinetpayApis/answers';
 import { describeFailure, NoJsonError } from '../../describeFailure';
-import type { Account, Attempt, PaymentStart } from '../../provider';
+import type { Account, Attempt, StartResult } from '../../provider';
 import { referenceNames } from '../client';
 import type { Keys } from '../settings';
 import { accountProblems, endedStatuses, takenReferenceCode, workedCode, workedStatus } from '../vocabulary';
@@ -16,7 +16,7 @@ export async function startCinetpayV1(
   keys: Keys,
   attempt: Attempt,
   { send, signal, log, alert }: StartOptions = {},
-): Promise<PaymentStart> {
+): Promise<StartResult> {
   const { reference } = attempt;
   try {
     const call = { method: 'POST', path: '/v1/payment', body: writeV1Request(attempt) } as const;
@@ -54,7 +54,7 @@ function writeV1Request({ donation, reference, language, origin }: Attempt) {
   };
 }
 
-function readV1Start(body: Record<string, unknown>, { url: provider }: Keys, reference: string): PaymentStart {
+function readV1Start(body: Record<string, unknown>, { url: provider }: Keys, reference: string): StartResult {
   const { code, status, payment_url: url, notify_token: notifyToken, transaction_id: theirs } = body;
   const isOurs = body.merchant_transaction_id === reference && !readEnd(body);
   if (code !== workedCode || status !== workedStatus || !isOurs)

@@ -1,12 +1,12 @@
 import { label } from '../../testing/label';
-import type { PaymentFacts } from '../rules/findOutcome';
+import type { ShownPayment } from '../rules/findOutcome';
 import { type CheckedOutcome, checkedOutcomes } from '../rules/outcomes';
 import { describeReturn } from './describeReturn';
 
 const operators = [{ id: 'FLOOZ', name: 'Flooz d’ici', code: '#1#', words: 'x' }];
 
 /** What the page of a checked payment of 1,000 F shows. */
-function describeChecked(outcome: CheckedOutcome, facts: Partial<PaymentFacts> = {}) {
+function describeChecked(outcome: CheckedOutcome, facts: Partial<ShownPayment> = {}) {
   const payment = { reference: '12345678', amount: 1000, currency: 'XAF' as const, ...facts };
   const contactLinks = { whatsapp: 'https://wa.me/237699000000' };
   return describeReturn(
@@ -16,7 +16,7 @@ function describeChecked(outcome: CheckedOutcome, facts: Partial<PaymentFacts> =
   );
 }
 
-const readDetails = (facts: Partial<PaymentFacts>) =>
+const readDetails = (facts: Partial<ShownPayment>) =>
   Object.fromEntries(describeChecked('accepted', facts).details.map(({ name, value }) => [name, value]));
 
 it('a receipt leaves out facts that the check lacks', () => {

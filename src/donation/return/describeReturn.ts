@@ -5,7 +5,7 @@ import { formatDate } from '../../shared/i18n/formatDate';
 import type { Language } from '../../shared/i18n/languages';
 import type { KeyOf, ReadLabel, Wording } from '../../shared/wording/wording';
 import { formatAmount } from '../rules/amount';
-import type { PaymentFacts, ShownOutcome } from '../rules/findOutcome';
+import type { ShownOutcome, ShownPayment } from '../rules/findOutcome';
 import { outcomeAtFirst, type PageOutcome } from '../rules/outcomes';
 import { isNamed, nameMethod } from '../rules/paymentMethod';
 
@@ -74,7 +74,7 @@ export function describeReturn(
 }
 
 function describeReceipt(
-  { paidAt, method, operatorId }: Partial<PaymentFacts>,
+  { paidAt, method, operatorId }: Partial<ShownPayment>,
   { name, legalName, registration, taxNumber, operators = [] }: Recipient,
   { label, language }: Wording<'return.*'>,
 ): NamedFact[] {

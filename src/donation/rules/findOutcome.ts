@@ -13,12 +13,13 @@ export type RememberedPayment = {
   finalAnswer?: Readonly<Record<string, unknown>>;
 };
 
-export type PaymentFacts = Partial<
+/** What the return page shows of a payment: of the provider's answer, of this device's memory, or of both. */
+export type ShownPayment = Partial<
   Omit<CheckedPayment, 'outcome' | 'currency'> & Omit<RememberedPayment, 'reference' | 'finalAnswer'>
 > & { reference: string };
 
 /** `isChecked`: whether the outcome is the provider's answer, and not only what this device remembers. */
-export type ShownOutcome = { outcome: Outcome; payment?: PaymentFacts; isChecked: boolean };
+export type ShownOutcome = { outcome: Outcome; payment?: ShownPayment; isChecked: boolean };
 
 /**
  * Decides what the page of an outcome shows, or which page to go to. Only the provider's answer makes it show a final
@@ -35,7 +36,7 @@ export function findOutcome(
   if (checked && pageOutcome !== 'neutral') {
     if (checked.outcome !== pageOutcome) return { goTo: checked.outcome };
     const match = remembered.find((payment) => payment.reference === checked.reference);
-    if (match) return { outcome: pageOutcome, payment: findFacts(checked, match), isChecked: true };
+    if (match) return { outcome: pageOutcome, payment: showPayment(checked, match), isChecked: true };
     const { reference, checkedAt } = checked;
     return {
       outcome: pageOutcome === 'accepted' ? 'elsewhere' : pageOutcome,
@@ -47,7 +48,7 @@ export function findOutcome(
   for (const payment of remembered) {
     const answer = readChecked(payment.finalAnswer);
     if (answer?.outcome === pageOutcome)
-      return { outcome: pageOutcome, payment: findFacts(answer, payment), isChecked: true };
+      return { outcome: pageOutcome, payment: showPayment(answer, payment), isChecked: true };
   }
   const open = remembered.find(({ finalAnswer }) => !finalAnswer);
   const outcome = outcomes[pageOutcome].payment === 'open' ? pageOutcome : open ? 'found' : 'neutral';
@@ -55,9 +56,10 @@ export function findOutcome(
 }
 
 /**
- * The provider's facts about a payment. If they lack the amount, this device's memory adds it, but not to the thanks.
+ * What the provider's answer says of a payment. If the answer lacks the amount, this device's memory adds it, but not to
+ * the thanks.
  */
-function findFacts(checked: CheckedPayment, remembered: RememberedPayment): PaymentFacts {
+function showPayment(checked: CheckedPayment, remembered: RememberedPayment): ShownPayment {
   const { outcome, amount, currency: code, ...facts } = checked;
   const currency = currencies.find((known) => known === code);
   if (amount && currency) return { ...facts, amount, currency };

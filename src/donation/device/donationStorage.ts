@@ -5,7 +5,7 @@ import { acceptedCurrencies, channels } from '../providers/chosen';
 import type { Attempt } from '../providers/provider';
 import { buildCustomer, type DonationDraft, findAmount } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
-import type { CheckedPayment } from '../rules/paymentCheck';
+import type { ReturnAnswer } from '../rules/paymentCheck';
 import { paymentSeconds, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
 
 // A browser may refuse storage: then donations still work, but nothing is remembered.
@@ -141,7 +141,7 @@ function readPayment(value: unknown): RememberedPayment | undefined {
 }
 
 /** Stores the final answer about a payment, which is then shown again without another check. */
-export function saveFinalAnswer(answer: CheckedPayment): void {
+export function saveFinalAnswer(answer: ReturnAnswer): void {
   const finish = (payment: RememberedPayment): RememberedPayment => {
     const { outcome, shownAt } = payment.finalAnswer ?? {};
     // The first time counts: what was typed in another tab before the thanks are reloaded must not count as given.

@@ -1,17 +1,17 @@
 import { findOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
-import type { CheckedPayment } from '../rules/paymentCheck';
+import type { ReturnAnswer } from '../rules/paymentCheck';
 import { clearDraft, loadPayments, saveFinalAnswer } from './donationStorage';
 
 /** Finds what the page of an outcome shows, and stores on this device what the provider has finally answered. */
 export function settleOutcome(
   pageOutcome: PageOutcome,
-  checked: CheckedPayment | undefined,
+  answer: ReturnAnswer | undefined,
 ): ReturnType<typeof findOutcome> {
-  const found = findOutcome(pageOutcome, checked, loadPayments());
-  if ('goTo' in found || !checked) return found;
-  if (outcomes[found.outcome].payment === 'final') saveFinalAnswer(checked);
+  const found = findOutcome(pageOutcome, answer, loadPayments());
+  if ('goTo' in found || !answer) return found;
+  if (outcomes[found.outcome].payment === 'final') saveFinalAnswer(answer);
   // Even if the full storage of the device has not kept the payment, the form must not offer its amount again.
-  if (found.isChecked && checked.outcome === 'accepted') clearDraft();
+  if (found.isChecked && answer.outcome === 'accepted') clearDraft();
   return found;
 }

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { languages } from '../../shared/i18n/languages';
 import { label, matchLabel } from '../../testing/label';
-import { type CheckedPayment, refusalReasons } from '../rules/paymentCheck';
+import { type ReturnAnswer, refusalReasons } from '../rules/paymentCheck';
 import { checked, pageContent, readFacts, setCheck, show, startAnew } from '../testing/returnPage';
 
 beforeEach(startAnew);
@@ -11,7 +11,7 @@ afterEach(() => {
   delete document.body.dataset.printer;
 });
 
-const receipt: Partial<CheckedPayment> = {
+const receipt: Partial<ReturnAnswer> = {
   method: 'OMCM',
   operatorId: 'MP220915.2257.A76307',
   paidAt: '2022-09-15T22:57:15Z',

@@ -5,7 +5,7 @@ import { settleOutcome } from '../device/settleOutcome';
 import { referenceNames } from '../providers/chosen';
 import type { ShownOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
-import { type CheckedPayment, readChecked } from '../rules/paymentCheck';
+import { type ReturnAnswer, readReturnAnswer } from '../rules/paymentCheck';
 import { findCheckCookie } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
 import { startPolling } from './startPolling';
@@ -16,16 +16,16 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
   const [shown, setShown] = useState<ShownOutcome>();
   const [isPolling, setPolling] = useState(outcomes[pageOutcome].isPolled === true);
 
-  const apply = useEffectEvent((checked: CheckedPayment | undefined) => {
-    const next = settleOutcome(pageOutcome, checked);
+  const apply = useEffectEvent((answer: ReturnAnswer | undefined) => {
+    const next = settleOutcome(pageOutcome, answer);
     if ('goTo' in next) return leave(localizedPath(paymentReturnPath(next.goTo), language) + window.location.hash);
     setShown(next);
   });
   useEffect(() => {
-    const checked = findCheckCookie(document.cookie, pageOutcome);
+    const fromCookie = findCheckCookie(document.cookie, pageOutcome);
     // If the browser blocks cookies, the return function has put the reference into the address: the page asks itself.
     const reference = window.location.hash.slice(1);
-    if (checked || !isReference(reference)) return apply(checked);
+    if (fromCookie || !isReference(reference)) return apply(fromCookie);
     const failed = { reference, outcome: 'unchecked' } as const;
     pollPayment(reference).then(
       (answer) => apply(answer ?? failed),
@@ -34,9 +34,9 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
   }, []);
 
   const recheck = useEffectEvent(async (reference: string) => {
-    const checked = await pollPayment(reference);
+    const answer = await pollPayment(reference);
     // A provider that did not answer this check, or does not know the payment yet, may answer the next one.
-    if (checked && checked.outcome !== 'unchecked' && checked.outcome !== 'unknown') apply(checked);
+    if (answer && answer.outcome !== 'unchecked' && answer.outcome !== 'unknown') apply(answer);
   });
   const polled = isPolling ? shown?.payment?.reference : undefined;
   useEffect(() => {
@@ -51,9 +51,9 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
  * Asks the return function for a payment's outcome without leaving the page.
  * @returns undefined when the function gave no answer about this payment
  */
-async function pollPayment(reference: string): Promise<CheckedPayment | undefined> {
+async function pollPayment(reference: string): Promise<ReturnAnswer | undefined> {
   const body = new URLSearchParams({ [referenceNames[0]]: reference });
   const response = await fetch(pollPath, { method: 'POST', body, redirect: 'manual' });
-  const checked = response.ok ? readChecked(await response.json()) : undefined;
-  return checked?.reference === reference ? checked : undefined;
+  const answer = response.ok ? readReturnAnswer(await response.json()) : undefined;
+  return answer?.reference === reference ? answer : undefined;
 }

@@ -1,9 +1,9 @@
 import { findOutcome, type RememberedPayment } from './findOutcome';
 import { checkedOutcomes } from './outcomes';
-import type { CheckedPayment } from './paymentCheck';
+import type { ReturnAnswer } from './paymentCheck';
 
 const remembered: RememberedPayment = { reference: '1', amount: 500, currency: 'XOF', startedAt: 1 };
-const checked = (outcome: CheckedPayment['outcome'], facts: Partial<CheckedPayment> = {}): CheckedPayment => ({
+const checked = (outcome: ReturnAnswer['outcome'], facts: Partial<ReturnAnswer> = {}): ReturnAnswer => ({
   reference: '1',
   outcome,
   ...facts,

@@ -1,7 +1,7 @@
 import { currencies } from '../../country';
 import type { Currency } from './amount';
 import { type CheckedOutcome, type Outcome, outcomes, type PageOutcome } from './outcomes';
-import { type CheckedPayment, readChecked } from './paymentCheck';
+import { type ReturnAnswer, readReturnAnswer } from './paymentCheck';
 
 /** A payment started on this device, without personal data; `startedAt` is in milliseconds since the epoch. */
 export type RememberedPayment = {
@@ -15,7 +15,7 @@ export type RememberedPayment = {
 
 /** What the return page shows of a payment: of the provider's answer, of this device's memory, or of both. */
 export type ShownPayment = Partial<
-  Omit<CheckedPayment, 'outcome' | 'currency'> & Omit<RememberedPayment, 'reference' | 'finalAnswer'>
+  Omit<ReturnAnswer, 'outcome' | 'currency'> & Omit<RememberedPayment, 'reference' | 'finalAnswer'>
 > & { reference: string };
 
 /** `isChecked`: whether the outcome is the provider's answer, and not only what this device remembers. */
@@ -25,19 +25,19 @@ export type ShownOutcome = { outcome: Outcome; payment?: ShownPayment; isChecked
  * Decides what the page of an outcome shows, or which page to go to. Only the provider's answer makes it show a final
  * outcome, never its address alone. A payment that was not started on this device gets neither facts nor thanks,
  * because a link may have named it.
- * @param checked the answer that the return function has just received
+ * @param answer the return function's answer, if its cookie or a poll has one
  * @param remembered the payments started on this device, newest first
  */
 export function findOutcome(
   pageOutcome: PageOutcome,
-  checked: CheckedPayment | undefined,
+  answer: ReturnAnswer | undefined,
   remembered: readonly RememberedPayment[],
 ): ShownOutcome | { goTo: CheckedOutcome } {
-  if (checked && pageOutcome !== 'neutral') {
-    if (checked.outcome !== pageOutcome) return { goTo: checked.outcome };
-    const match = remembered.find((payment) => payment.reference === checked.reference);
-    if (match) return { outcome: pageOutcome, payment: showPayment(checked, match), isChecked: true };
-    const { reference, checkedAt } = checked;
+  if (answer && pageOutcome !== 'neutral') {
+    if (answer.outcome !== pageOutcome) return { goTo: answer.outcome };
+    const match = remembered.find((payment) => payment.reference === answer.reference);
+    if (match) return { outcome: pageOutcome, payment: showPayment(answer, match), isChecked: true };
+    const { reference, checkedAt } = answer;
     return {
       outcome: pageOutcome === 'accepted' ? 'elsewhere' : pageOutcome,
       payment: { reference, checkedAt },
@@ -46,9 +46,9 @@ export function findOutcome(
   }
   // The page was loaded again after the cookie of the answer had expired: shows the stored final answer.
   for (const payment of remembered) {
-    const answer = readChecked(payment.finalAnswer);
-    if (answer?.outcome === pageOutcome)
-      return { outcome: pageOutcome, payment: showPayment(answer, payment), isChecked: true };
+    const stored = readReturnAnswer(payment.finalAnswer);
+    if (stored?.outcome === pageOutcome)
+      return { outcome: pageOutcome, payment: showPayment(stored, payment), isChecked: true };
   }
   const open = remembered.find(({ finalAnswer }) => !finalAnswer);
   const outcome = outcomes[pageOutcome].payment === 'open' ? pageOutcome : open ? 'found' : 'neutral';
@@ -59,8 +59,8 @@ export function findOutcome(
  * What the provider's answer says of a payment. If the answer lacks the amount, this device's memory adds it, but not to
  * the thanks.
  */
-function showPayment(checked: CheckedPayment, remembered: RememberedPayment): ShownPayment {
-  const { outcome, amount, currency: code, ...facts } = checked;
+function showPayment(answer: ReturnAnswer, remembered: RememberedPayment): ShownPayment {
+  const { outcome, amount, currency: code, ...facts } = answer;
   const currency = currencies.find((known) => known === code);
   if (amount && currency) return { ...facts, amount, currency };
   return outcome === 'accepted' ? facts : { ...facts, amount: remembered.amount, currency: remembered.currency };

@@ -67,25 +67,28 @@ export function readWholeAmount(value: unknown): number | undefined {
   return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
 }
 
-/** The provider's answer as the donor sees it; `checkedAt` is in seconds since the epoch, by the function's clock. */
-export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
+/**
+ * What the return function tells the return page of a check; `checkedAt` is in seconds since the epoch, by the
+ * function's clock.
+ */
+export type ReturnAnswer = Omit<PaymentCheck, 'state'> & {
   reference: string;
   outcome: CheckedOutcome;
   checkedAt?: number;
 };
 
 /** Validates a stored or fetched answer. Undefined without a reference or an outcome; drops other invalid facts. */
-export function readChecked(facts: Readonly<Record<string, unknown>> = {}): CheckedPayment | undefined {
-  const { reference } = facts;
-  const outcome = checkedOutcomes.find((known) => known === facts.outcome);
+export function readReturnAnswer(values: Readonly<Record<string, unknown>> = {}): ReturnAnswer | undefined {
+  const { reference } = values;
+  const outcome = checkedOutcomes.find((known) => known === values.outcome);
   if (!isReference(reference) || !outcome) return undefined;
-  const reason = refusalReasons.find((known) => known === facts.reason);
-  const checkedAt = Number(facts.checkedAt);
+  const reason = refusalReasons.find((known) => known === values.reason);
+  const checkedAt = Number(values.checkedAt);
   return {
     reference,
     outcome,
     ...(checkedAt > 0 && { checkedAt }),
     ...(reason && { reason }),
-    ...readCheckFacts(facts),
+    ...readCheckFacts(values),
   };
 }

@@ -1,4 +1,4 @@
-import type { CheckedPayment } from './paymentCheck';
+import type { ReturnAnswer } from './paymentCheck';
 import {
   eraseReferenceCookie,
   findCheckCookie,
@@ -11,7 +11,7 @@ import {
   writeReferenceCookie,
 } from './paymentCookies';
 
-const receipt: CheckedPayment = {
+const receipt: ReturnAnswer = {
   reference: '123',
   outcome: 'accepted',
   amount: 1000,
@@ -22,7 +22,7 @@ const receipt: CheckedPayment = {
   operatorId: 'MP220915.2257.A76307',
 };
 
-it.each<CheckedPayment>([
+it.each<ReturnAnswer>([
   receipt,
   { reference: '1', outcome: 'early', reason: 'balance', checkedAt: 5 },
   { reference: '1', outcome: 'unchecked' },
@@ -111,7 +111,7 @@ it.each(['donation_check_(', 'donation_check_(a+)+$', 'donation_check_[', 'donat
 );
 
 describe('with the answers about several payments', () => {
-  const answer = (reference: string, outcome: CheckedPayment['outcome'], checkedAt: number) =>
+  const answer = (reference: string, outcome: ReturnAnswer['outcome'], checkedAt: number) =>
     writeCheckCookie({ reference, outcome, checkedAt }).split(';')[0];
   const cookies = [answer('3', 'accepted', 10), answer('1', 'pending', 30), answer('2', 'accepted', 20)].join('; ');
 

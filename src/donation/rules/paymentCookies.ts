@@ -1,6 +1,6 @@
 import { returnPath } from '../../routes';
 import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/languages';
-import { type CheckedPayment, readChecked } from './paymentCheck';
+import { type ReturnAnswer, readReturnAnswer } from './paymentCheck';
 import { isReference } from './reference';
 
 // The cookies of a payment, which the donor's browser and the return function exchange. A name that begins with one of
@@ -65,20 +65,19 @@ export function listReferenceCookies(cookies: string): string[] {
 }
 
 /** Carries the provider's answer from the return function to the page. */
-export function writeCheckCookie(payment: CheckedPayment): string {
-  const { reference, ...answer } = payment;
+export function writeCheckCookie({ reference, ...facts }: ReturnAnswer): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(answer)) params.set(name, String(value));
+  for (const [name, value] of Object.entries(facts)) params.set(name, String(value));
   return `${checkPrefix}${reference}=${params}; Max-Age=${checkSeconds}; Path=/; Secure; SameSite=Lax`;
 }
 
 /** The latest answer with the outcome of a page; without one, the latest answer. */
-export function findCheckCookie(cookies: string, pageOutcome: string): CheckedPayment | undefined {
+export function findCheckCookie(cookies: string, pageOutcome: string): ReturnAnswer | undefined {
   const answers = listCookies(cookies)
     .filter(({ name }) => name.startsWith(checkPrefix))
     .map(({ name, value }) => {
       const facts = Object.fromEntries(new URLSearchParams(value));
-      return readChecked({ ...facts, reference: name.slice(checkPrefix.length) });
+      return readReturnAnswer({ ...facts, reference: name.slice(checkPrefix.length) });
     })
     .filter((answer) => answer !== undefined)
     .sort((a, b) => (b.checkedAt ?? 0) - (a.checkedAt ?? 0));

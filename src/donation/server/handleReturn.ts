@@ -3,7 +3,7 @@ import { functionHeaders } from '../../securityHeaders';
 import type { Language } from '../../shared/i18n/languages';
 import type { Variables } from '../providers/provider';
 import { type CheckedOutcome, outcomes } from '../rules/outcomes';
-import { readChecked } from '../rules/paymentCheck';
+import { readReturnAnswer } from '../rules/paymentCheck';
 import {
   eraseReferenceCookie,
   hasEarlyCookie,
@@ -54,8 +54,8 @@ export async function handleReturn(
   const addCookie = (cookie: string) => response.headers.append('Set-Cookie', cookie);
   if (outcomes[outcome].payment === 'final') addCookie(eraseReferenceCookie(reference));
   else if (isOwn) addCookie(writeReferenceCookie(reference, checkedAt));
-  // The page gets the facts that `readChecked` knows, without the payout date.
-  const answer = readChecked({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
+  // The page gets the facts that `readReturnAnswer` knows, without the payout date.
+  const answer = readReturnAnswer({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
   if (answer) addCookie(writeCheckCookie(answer));
   return new URL(url).pathname === pollPath ? Response.json(answer, { headers: response.headers }) : response;
 }

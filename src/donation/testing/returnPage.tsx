@@ -7,7 +7,7 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { PaymentReturn } from '../return/PaymentReturn.island';
 import type { CheckedOutcome, PageOutcome } from '../rules/outcomes';
-import type { CheckedPayment } from '../rules/paymentCheck';
+import type { ReturnAnswer } from '../rules/paymentCheck';
 import { writeCheckCookie } from '../rules/paymentCookies';
 
 // For tests: the return page with a given stored state.
@@ -24,7 +24,7 @@ type PageOptions = {
 };
 
 /** Sets the cookie with the result of a check, for a payment that was started on this device. */
-export function setCheck(checked: CheckedPayment): void {
+export function setCheck(checked: ReturnAnswer): void {
   if (!readPayments().some(({ reference }) => reference === checked.reference)) remember(checked.reference);
   // Like Set-Cookie, without the attributes that jsdom refuses on an insecure page.
   // biome-ignore lint/suspicious/noDocumentCookie: a page without the Cookie Store
@@ -75,7 +75,7 @@ export function readFacts(): Record<string, string | null> {
   };
 }
 
-export const checked = (outcome: CheckedOutcome, facts: Partial<CheckedPayment> = {}): CheckedPayment => ({
+export const checked = (outcome: CheckedOutcome, facts: Partial<ReturnAnswer> = {}): ReturnAnswer => ({
   reference: '12345678',
   outcome,
   amount: 1000,
@@ -87,7 +87,7 @@ export const checked = (outcome: CheckedOutcome, facts: Partial<CheckedPayment> 
 export const sendPoll = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 /** Makes the return function answer the next checks, or fail. */
-export function answerWith(next: CheckedPayment | undefined): void {
+export function answerWith(next: ReturnAnswer | undefined): void {
   sendPoll.mockImplementation(async () => {
     // jsdom has no Response of its own.
     return { ok: next !== undefined, json: async () => next } as Response;

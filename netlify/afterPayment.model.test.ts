@@ -147,8 +147,8 @@ class Rules {
     const { reference, world } = this;
     const outcome = world.findOutcome(reference);
     if (!outcome) return;
-    // Only the provider whose payments browsers start signs by `x-token`; the other one's notifications have a token in
-    // the body.
+    // Only the provider whose payments start in browsers signs by `x-token`. Notifications of the other provider have a
+    // token in the body.
     const isForged = signature === 'wrong' && world.providerOf(reference).startedBy === 'browser';
     const response = await this.expectSoon(
       world.sendNotification(world.providerOf(reference), reference, isForged ? 'ff' : undefined),

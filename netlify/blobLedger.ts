@@ -17,7 +17,7 @@ export type Context = { waitUntil: (work: Promise<unknown>) => void };
 const listedHours = 15 * 24;
 
 type Options = {
-  /** How long the store may take before the answer; `deadlinesOf` has its multiples for other occasions. */
+  /** How long the store may take before a function answers; `deadlinesOf` has multiples of it for other occasions. */
   deadline?: number;
   retryMilliseconds?: number;
   now?: () => Date;
@@ -151,6 +151,7 @@ function openIndex(
         return isCut;
       }
     };
+    // The rest of the time is for the latest days.
     const wholeMilliseconds = Math.max(0, Math.floor((2 / 3) * (end - Date.now())));
     const readGroup = async (group: IndexGroup) => {
       if (!(await read(`${group}/`, AbortSignal.timeout(wholeMilliseconds)))) return;

@@ -21,7 +21,7 @@ export async function storeNew<Value>(store: Store, key: string, value: Value): 
 
 /**
  * A `fetch` that avoids the client's retries: after a 429, a 5xx or an error, the client would wait five seconds, five
- * times. After a 400, it throws at once, with the text of `x-nf-error`.
+ * times. After a 400, the client throws at once, with the text of `x-nf-error`.
  */
 function createSingleTry(signal: AbortSignal): typeof fetch {
   return async (address, init) => {

@@ -65,8 +65,8 @@ afterAll(() => {
   for (const name of Object.keys(variables)) delete process.env[name];
 });
 
-// A returning donor waits, and gets a page that asks again by itself. A notification must be answered within ten
-// seconds.
+// A returning donor waits, and gets a page that asks again by itself. CinetPay's API v1 waits ten seconds for the
+// answer to a notification.
 it.each([
   ['a return', 3000, comeBack],
   ['a poll', 3000, poll],

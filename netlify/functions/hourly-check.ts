@@ -4,7 +4,7 @@ import { openLedger } from '../blobLedger';
 /** Once an hour, asks the provider about payments without a known end, and records the answers. */
 export default async function checkHourly(): Promise<void> {
   const works: Promise<unknown>[] = [];
-  // No answer is awaited, so the function itself waits for all its work.
+  // A scheduled function answers nobody, so it waits for all its work itself.
   const ledger = openLedger({ waitUntil: (work) => void works.push(work) });
   const hasCheckedAll = await runHourlyCheck(process.env, ledger);
   await Promise.all(works);

@@ -44,7 +44,7 @@ export class Donations {
     this.choose(providerId);
   }
 
-  /** Changes the provider. The former one's keys stay. */
+  /** Changes the provider. The keys of the former provider stay. */
   choose(providerId: string): void {
     Object.assign(this.variables, { GATSBY_PAYMENT_PROVIDER: providerId, ...loadFake(providerId).variables });
   }
@@ -76,7 +76,7 @@ export class Donations {
     return state === 'down' ? new Response('', { status: 500 }) : loadFake(providerId).answerCheck(reference, state);
   }
 
-  /** Starts a payment with a provider whose payments functions start. */
+  /** Starts a payment with a provider whose payments start in functions. */
   async start(reference: string, amount = 1000): Promise<StartResult> {
     const fake = loadFake(findProvider(this.variables).id);
     const donation = { ...attempt.donation, amount, customer: fake.details };

@@ -124,7 +124,7 @@ export type RequestOptions = {
 export type ReadNotification =
   /**
    * With the provider's signature. `isPaid`: whether the notification says that the payment was accepted; undefined if
-   * it does not say how the payment ended. `startedAt`: in ISO 8601, unless the provider wrote it otherwise than documented.
+   * it does not say how the payment ended. `startedAt`: in ISO 8601, unless the provider wrote it otherwise.
    */
   | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: string }
   /**

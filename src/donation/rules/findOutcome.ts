@@ -56,8 +56,8 @@ export function findOutcome(
 }
 
 /**
- * What the provider's answer says of a payment. If the answer lacks the amount, this device's memory adds it, but not to
- * the thanks.
+ * What the provider's answer says of a payment. If the answer lacks the amount, this device's memory adds it, but not
+ * to the thanks.
  */
 function showPayment(answer: ReturnAnswer, remembered: RememberedPayment): ShownPayment {
   const { outcome, amount, currency: code, ...facts } = answer;

@@ -22,9 +22,9 @@ const stores = {
   down: () => Promise.reject(new Error('gone')),
 };
 
-/** An account whose payments browsers start. */
+/** An account whose payments start in browsers. */
 const browser = (providerId: string, answer: PaymentCheck) => ({ providerId, checkPayment: async () => answer });
-/** An account whose payments a function starts. */
+/** An account whose payments start in a function. */
 const server = (providerId: string, answer: PaymentCheck): Account => ({
   ...browser(providerId, answer),
   startPayment: () => Promise.reject(new Error()),
@@ -63,7 +63,7 @@ it.each<[whom: string, accounts: Account[], store: keyof typeof stores, answer: 
   ['no second provider after an answer', [browser('a', pending), browser('b', refused)], 'none', ofA(pending), 'a'],
   ['the next provider after “unknown”', [browser('b', unknown), browser('a', refused)], 'none', ofA(refused), 'b a'],
   [
-    'first the provider whose payments browsers start',
+    'first the provider whose payments start in browsers',
     [server('b', unchecked), browser('a', accepted)],
     'none',
     ofA(accepted),
@@ -71,7 +71,7 @@ it.each<[whom: string, accounts: Account[], store: keyof typeof stores, answer: 
   ],
   // The association may sell something else with the account, and strangers can invent references.
   [
-    'no provider whose payments functions start about a payment without a stored start',
+    'no provider whose payments start in functions about a payment without a stored start',
     [browser('a', unknown), server('b', named)],
     'none',
     unknown,
@@ -94,14 +94,14 @@ it.each<[whom: string, accounts: Account[], store: keyof typeof stores, answer: 
   ],
   // Without the stored start, the record would lack the amount for good.
   [
-    'no provider whose payments functions start while the store cannot be read',
+    'no provider whose payments start in functions while the store cannot be read',
     [browser('a', unknown), server('b', accepted)],
     'down',
     unchecked,
     'a',
   ],
   [
-    'a provider whose payments browsers start while the store cannot be read',
+    'a provider whose payments start in browsers while the store cannot be read',
     [browser('a', accepted), server('b', unknown)],
     'down',
     ofA(accepted),
@@ -111,7 +111,7 @@ it.each<[whom: string, accounts: Account[], store: keyof typeof stores, answer: 
   expect(await ask(accounts, stores[store])).toEqual({ answer: expected, asked });
 });
 
-it('all providers together have eight seconds: a notification must be answered within ten', async () => {
+it('all providers together have eight seconds: API v1 waits ten for the answer to a notification', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   await ask([browser('a', unknown), browser('b', unknown)], stores.none);
   expect(timeout.mock.calls).toEqual([[8000]]);

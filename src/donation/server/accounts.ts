@@ -9,7 +9,7 @@ import type { Ledger, ProviderCheck } from './ledger';
  */
 export const deadlineMilliseconds = 8000;
 
-/** The same while a returning donor waits: shorter, because the donor's page asks again by itself. */
+/** How long they may take while a returning donor waits: shorter, because the donor's page asks again by itself. */
 export const donorDeadlineMilliseconds = 3000;
 
 /**
@@ -35,7 +35,7 @@ type CheckOptions = Pick<RequestOptions, 'send'> & {
 /**
  * Asks how a payment stands. If a function has started the payment, asks its provider, and completes the answer from
  * the stored start. Functions store every start, so any other payment was started in a browser, if at all: then asks
- * the providers whose payments browsers start, one after the other, until one knows the payment.
+ * the providers whose payments start in browsers, one after the other, until one knows the payment.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],
@@ -54,8 +54,8 @@ export async function checkWithAccounts(
     const check = startPayment ? undefined : await checkPayment(reference, options);
     if (check && check.state !== 'unknown') return withFacts(check, { providerId });
   }
-  // A provider whose payments functions start is not asked about a payment without a stored start. Such a payment is a
-  // stranger's invention, or a sale outside this site, and its record would lack the amount for good.
+  // A provider whose payments start in functions is not asked about a payment without a stored start. Such a payment is
+  // a stranger's invention, or a sale outside this site, and its record would lack the amount for good.
   return { state: accounts.length > 0 && !started ? 'unknown' : 'unchecked' };
 }
 

@@ -6,8 +6,8 @@ const timeoutMilliseconds = 3000;
 const hourMilliseconds = 3600_000;
 
 /**
- * The most alerts of a kind that a process posts in an hour, so that strangers cannot flood somebody's phone; it only
- * logs the others. Alerts of money have no limit: whoever causes one must start a payment at the provider.
+ * The most alerts of a kind that a process posts in an hour, so that strangers cannot flood somebody's phone. Further
+ * ones are only logged. Alerts of money have no limit: whoever causes one must start a payment at the provider.
  */
 const mostPerHour: Record<AlertKind, number> = { money: Infinity, unconfirmed: 20, setup: 1, forged: 1 };
 

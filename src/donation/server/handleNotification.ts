@@ -13,7 +13,7 @@ import { recordPayment, storeOrRetry } from './recordPayment';
  */
 const dayMilliseconds = 24 * 3600_000;
 
-/** What a stranger may have sent, for an alert or a log: without dots and slashes, it cannot become a link. */
+/** Makes a stranger's text fit for an alert or a log: without dots and slashes, the text cannot become a link. */
 const showDescription = (text: string) => text.replace(/[^\w: -]/g, '?').slice(0, 400);
 
 type Dependencies = Ledger & { send?: typeof fetch };
@@ -56,7 +56,7 @@ export async function handleNotification(
   return textResponse(503, 'Not configured');
 }
 
-/** Reads a notification with each account in turn, until one finds it signed, or forged, in its provider's name. */
+/** Reads a notification with each account in turn, until one recognizes its provider's, signed or forged. */
 async function readNotification(
   request: Request,
   accounts: readonly Account[],
@@ -82,8 +82,8 @@ async function answerSigned(
   { send, ...ledger }: Dependencies,
 ): Promise<Response> {
   const { log, alert } = ledger;
-  // With the public keys, anyone can start a payment under a reference of their own: the provider signs its
-  // notifications, too.
+  // With the public keys, anyone can start a payment under a reference of their own: the provider signs notifications
+  // of that payment, too.
   if (!isReference(reference)) {
     log('A notification was ignored: its reference is not one of this site.');
     return textResponse(200, 'OK');
@@ -96,7 +96,7 @@ async function answerSigned(
   };
   if (check.state === 'unchecked') return askAgain('was notified but could not be checked', 'Could not check');
   if (check.state === 'unknown') {
-    // The index has the payment: after two weeks, the hourly check raises an alert.
+    // The index of the hourly check has the payment, which an alert names after two weeks.
     const isRecent = Math.abs(ledger.now().getTime() - Date.parse(startedAt ?? '')) <= dayMilliseconds;
     return isRecent || !isRecorded
       ? askAgain('was notified, but no provider knows it', 'Unknown')
@@ -124,7 +124,10 @@ async function answerForged({ reference, description }: Forged, ledger: Ledger):
   return isMentioned ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not store');
 }
 
-/** Puts the payment that an unproven notification names into the index: the check trusts only the provider's answer. */
+/**
+ * Puts the payment that an unproven notification names into the index of the hourly check, which trusts only the
+ * provider's answer.
+ */
 function mentionUnproven(reference: string, group: 'unchecked' | 'forged', ledger: Ledger): Promise<boolean> {
   const loss = `Payment ${reference} was notified without proof and could not be kept for the hourly check`;
   return storeOrRetry((occasion) => ledger.mention(group, reference, occasion), ledger, loss, 'unconfirmed');

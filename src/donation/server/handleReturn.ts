@@ -18,9 +18,9 @@ import type { Ledger } from './ledger';
 import { recordPayment } from './recordPayment';
 
 /**
- * Checks the payment of a returning donor, and redirects to the page of its state. The provider names the payment's
- * reference in a POST or in the query; the button “check again” posts it, or leaves it to the cookie. A page that polls
- * gets the answer as JSON in place of the redirect.
+ * Checks the payment of a returning donor, and redirects to the page of its outcome. The provider names the payment's
+ * reference in a POST or in the query. The button “check again” posts the reference, or else a cookie has it. A page
+ * that polls gets the answer as JSON in place of the redirect.
  */
 export async function handleReturn(
   request: Request,
@@ -78,7 +78,7 @@ async function findReference(request: Request, cookies: string, variables: Varia
   const values = listReferenceNames(variables).flatMap((name) => [posted.get(name), searchParams.get(name)]);
   const references = values.filter(isReference);
   const open = listReferenceCookies(cookies);
-  // A provider may also send a reference of its own, under a name under which another provider sends ours: so one that
+  // A provider may also send its own reference, under a name that another provider uses for ours. So a reference that
   // this browser knows counts first.
   const reference = references.find((candidate) => open.includes(candidate)) ?? references[0] ?? open[0] ?? '';
   // A link can name somebody else's payment. The provider's page and our own button send a POST.

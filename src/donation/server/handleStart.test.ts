@@ -4,7 +4,7 @@ import { created } from '../testing/providerFakes/cinetpay-v1';
 import { attempt, namedCustomer } from '../testing/testPayment';
 import { handleStart } from './handleStart';
 
-// A provider whose payments functions start. everyProvider.test.ts tests a payment from start to return, and
+// A provider whose payments start in functions. everyProvider.test.ts tests a payment from start to return, and
 // cinetpay-v1/server/startPayment.test.ts tests what the provider is asked.
 const variables = {
   GATSBY_PAYMENT_PROVIDER: 'cinetpay-v1',

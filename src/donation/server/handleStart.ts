@@ -15,7 +15,7 @@ const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: 
 const mostCharacters = 4096;
 
 /**
- * Starts a payment for a page of this site, where only functions may have the chosen provider's keys. Reads no cookie.
+ * Starts a payment for a page of this site, if only functions may have the chosen provider's keys. Reads no cookie.
  * Stores reference, amount and currency, because the provider's later answers may not name them, and nothing else of
  * the donation.
  */
@@ -45,7 +45,8 @@ export async function handleStart(
   const startedAt = now().toISOString();
   const reserved: StartedPayment = { providerId, reference, amount, currency, startedAt, secrets: {} };
   try {
-    // Before the provider is asked: it may answer a reference that it knows with the page of the earlier payment.
+    // Reserves the reference first: asked about one that it knows, the provider may answer with the earlier payment's
+    // page.
     if (!(await startedPayments.reserve(reserved))) return respond(200, referenceTaken);
     const start = await account.startPayment(attempt, {
       send,
@@ -64,7 +65,10 @@ export async function handleStart(
   }
 }
 
-/** The status of a refusal. Only pages of this site may start payments: every browser names the origin of a POST. */
+/**
+ * The HTTP status that refuses a request; undefined for one that may start a payment. Only pages of this site may:
+ * every browser names the origin of a POST.
+ */
 function refuseRequest({ method, headers }: Request, origin: string): number | undefined {
   if (method !== 'POST') return 405;
   if (headers.get('origin') !== origin || (headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin')

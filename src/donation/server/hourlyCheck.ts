@@ -25,7 +25,7 @@ const hoursPerDay = 24;
 /** After this time without a definite answer, a payment is given up: no donor completes it any more. */
 const longestOpenHours = 14 * hoursPerDay;
 
-/** For so long a refusal is checked again: an operator may report it before the donor has answered. */
+/** How long a refusal is checked again: an operator may report it before the donor has answered. */
 const longestRefusedHours = 2 * hoursPerDay;
 
 /**
@@ -33,7 +33,7 @@ const longestRefusedHours = 2 * hoursPerDay;
  * the checks that have started.
  */
 const longestRunMilliseconds = 20_000;
-/** The share of that time in which a run may read the index. */
+/** The share of `longestRunMilliseconds` in which a run may read the index. */
 const shareOfList = 0.3;
 const providerDeadlineMilliseconds = 4000;
 
@@ -42,7 +42,7 @@ const concurrency = 8;
 /** How many references an alert names: a webhook may refuse a long text. */
 const mostNamed = 20;
 
-/** The hour (UTC) of the alerts. That a run has failed is alerted in each hour until `lastHourOfFailures`. */
+/** The hour (UTC) of the alerts. An alert about a failed run may also come in the hours until `lastHourOfFailures`. */
 const hourOfAlerts = 8;
 const lastHourOfFailures = 11;
 
@@ -59,7 +59,7 @@ type Run = {
   hour: number;
   ledger: HourlyCheckLedger;
   check: (reference: string) => Promise<ProviderCheck>;
-  /** The accounts that do not block us. */
+  /** The accounts that have not blocked us in this run: see `askUntilBlocked`. */
   accounts: Set<Account>;
   /** The references about which a provider has answered in this run, or which have an accepted record. */
   checked: Set<string>;
@@ -226,8 +226,8 @@ async function markFailed(run: Run, { reference, marks }: IndexedPayment, error:
 }
 
 /**
- * Sends the alerts of the morning, every day while they are true. Only the list of payments without a definite answer
- * ends once the webhook has taken it.
+ * Sends the alerts of the morning, each again every day while its cause lasts. Only the alert about payments without a
+ * definite answer ends once the webhook has taken it.
  */
 async function alertPeople(
   run: Run,
@@ -269,7 +269,7 @@ async function alertPeople(
     await send(`The hourly check could not look at these payments for a day: ${names}.`, kind);
   }
   if (unsettled.length === 0) return;
-  // The others are named the next day.
+  // Further payments are named the next day.
   const named = unsettled.slice(0, mostNamed);
   const names = named.map(({ reference }) => reference).join(', ');
   const line = `The provider has named these payments, and has not said in two weeks how they ended: ${names}.`;

@@ -81,8 +81,8 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   const isOther = isOtherPayment(stored, record);
   const isHourly = occasion === 'hourly';
   const lack = isNew ? describeLack(record) : undefined;
-  // The hourly check does not mention a payment whose state is recorded already: its schedule would start again. Nor
-  // does it mention an accepted payment without an amount: it repeats that alert by itself.
+  // The hourly check does not mention a payment whose state is recorded already: the payment's schedule would start
+  // again. Nor does it mention an accepted payment without an amount: it repeats the alert about it by itself.
   const isToMention = record.state === 'accepted' ? lack && !isHourly : isNew || !isHourly;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;

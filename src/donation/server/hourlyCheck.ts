@@ -5,8 +5,9 @@ import { describeLack, makeRecord, storeRecord } from './recordPayment';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. It finds the payments in the index, where each mention of a payment is a mark: a key of group, hour and
-// reference. Besides, it stores only its runs and its failed tries: whether a payment is due follows from the hour of
-// its latest mention and from its reference. Before two weeks have passed, only a definite answer ends a payment.
+// reference. Besides, the check stores only its runs and its failed tries: whether a payment is due follows from the
+// hour of its latest mention and from its reference. Before two weeks have passed, only a definite answer ends a
+// payment.
 //
 // An example: a function records payment 12345678 as pending at 10:20, and no notification follows. The check asks
 // about the payment at 11, 12, 13, 14, 16, 18 and 22 o'clock, on the next day at 2, 10 and 18 o'clock, and then daily

@@ -83,7 +83,7 @@ function describeReceipt(
     { name: 'return.method', value: method && nameMethod(method, operators) },
     { name: 'return.operatorId', value: operatorId },
     { name: 'return.recipient', value: legalName ?? name },
-    // The content has these or not, whatever the outcome, so no room is kept for them.
+    // The content has the two numbers or not, whatever the outcome: no room is kept for a missing one.
     ...(registration ? [{ name: 'return.registration', value: registration } as const] : []),
     ...(taxNumber ? [{ name: 'return.taxNumber', value: taxNumber } as const] : []),
   ];

@@ -50,7 +50,7 @@ const textFormats = {
   payoutAt: moment,
 } as const;
 
-/** The facts of a payment in a format that every provider's adapter shares; drops values in another format. */
+/** The facts of a payment, each in one format for all providers; drops values in another format. */
 export function readCheckFacts(values: Partial<Record<keyof CheckFacts, unknown>>): CheckFacts {
   const amount = readWholeAmount(values.amount);
   const names = Object.keys(textFormats) as (keyof typeof textFormats)[];

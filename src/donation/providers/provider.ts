@@ -32,7 +32,7 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 
 /** What comes of an attempt to start a payment. */
 export type StartResult =
-  /** In a function, it also has what is stored of the provider's answer, and kept from the page. */
+  /** In a function, the result also has what is stored of the provider's answer, and kept from the page. */
   | ({ status: 'redirect'; url: string } & Partial<Pick<StartedPayment, 'providerReference' | 'secrets'>>)
   /**
    * `description`: the provider's text for a refusal, which is shown. `isReferenceTaken`: the provider already has a

@@ -9,7 +9,7 @@ import type { Ledger, ProviderCheck } from './ledger';
  */
 export const deadlineMilliseconds = 8000;
 
-/** How long they may take while a returning donor waits: shorter, because the donor's page asks again by itself. */
+/** How long the providers may take while a returning donor waits: the donor's page asks again by itself. */
 export const donorDeadlineMilliseconds = 3000;
 
 /**

@@ -56,7 +56,7 @@ export async function handleNotification(
   return textResponse(503, 'Not configured');
 }
 
-/** Reads a notification with each account in turn, until one recognizes its provider's, signed or forged. */
+/** Lets each account in turn read a notification, until one finds that the notification is signed, or forged. */
 async function readNotification(
   request: Request,
   accounts: readonly Account[],

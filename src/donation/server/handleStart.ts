@@ -45,8 +45,8 @@ export async function handleStart(
   const startedAt = now().toISOString();
   const reserved: StartedPayment = { providerId, reference, amount, currency, startedAt, secrets: {} };
   try {
-    // Reserves the reference first: asked about one that it knows, the provider may answer with the earlier payment's
-    // page.
+    // Reserves the reference before asking: the provider may answer a reference that it knows with the page of the
+    // earlier payment.
     if (!(await startedPayments.reserve(reserved))) return respond(200, referenceTaken);
     const start = await account.startPayment(attempt, {
       send,

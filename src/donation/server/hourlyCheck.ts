@@ -110,8 +110,8 @@ export async function runHourlyCheck(
 function isChecked({ hour, checked }: Run, payment: IndexedPayment, unbrokenSince: number): boolean {
   if (checked.has(payment.reference)) return true;
   if (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing')) return false;
-  // An earlier run has checked the payment if none has failed since its latest turn: a failed run leaves no mark on the
-  // payments that it missed. The latest turn was at most a day ago, and not in the hour of the mention.
+  // An earlier run has checked the payment if no run has failed since the payment's latest turn: a failed run leaves no
+  // mark on the payments that it missed. That turn came after the hour of the mention, and less than a day ago.
   return Math.max(payment.mentionedAt, hour - hoursPerDay) >= unbrokenSince - 1;
 }
 

@@ -82,7 +82,7 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   const isHourly = occasion === 'hourly';
   const lack = isNew ? describeLack(record) : undefined;
   // The hourly check does not mention a payment whose state is recorded already: the payment's schedule would start
-  // again. Nor does it mention an accepted payment without an amount: it repeats the alert about it by itself.
+  // again. Nor does it mention an accepted payment without an amount, whose alert it repeats by itself.
   const isToMention = record.state === 'accepted' ? lack && !isHourly : isNew || !isHourly;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;

@@ -7,6 +7,9 @@ import { story, withDonations } from './testing/donations';
 
 const day = 24 * 3600_000;
 
+/** In milliseconds: more than twice the store's deadline of 1.5 s, because a test machine may be busy. */
+const longestAnswer = 4000;
+
 // These tests wait for the store, so they run at once (`maxConcurrency` in package.json).
 it.concurrent.each<[way: 'return' | 'notification', StoreFault, answer: string | number]>([
   ['return', 503, '/cinetpay-return/accepted/'],
@@ -22,7 +25,7 @@ it.concurrent.each<[way: 'return' | 'notification', StoreFault, answer: string |
       donations.site.fault = fault;
       const answer = way === 'return' ? donations.comeBack('12345678') : donations.notify('12345678');
       expect(await answer).toBe(expected);
-      expect(performance.now() - donations.checkedAt).toBeLessThan(1900);
+      expect(performance.now() - donations.checkedAt).toBeLessThan(longestAnswer);
       donations.site.fault = 'up';
       await Promise.all(donations.works);
       expect(donations.records()).toEqual(['12345678/accepted']);
@@ -39,7 +42,7 @@ it.concurrent.each<StoreFault>([503, 'silent', 'late', 403])(
       donations.site.fault = fault;
       const begun = performance.now();
       expect(await donations.comeBack('12345678')).toBe('/cinetpay-return/unchecked/');
-      expect(performance.now() - begun).toBeLessThan(1900);
+      expect(performance.now() - begun).toBeLessThan(longestAnswer);
       donations.site.fault = 'up';
       expect(await donations.pass(1)).toBe(true);
       expect(donations.records()).toEqual(['12345678/accepted']);
@@ -66,7 +69,7 @@ it.concurrent('a start is given up within four seconds while the store is silent
     donations.site.fault = 'silent';
     const begun = performance.now();
     expect(await donations.start('12345678')).toEqual({ status: 'failed', reason: 'unavailable' });
-    expect(performance.now() - begun).toBeLessThan(4000);
+    expect(performance.now() - begun).toBeLessThan(longestAnswer);
   }, 'cinetpay-v1');
 });
 

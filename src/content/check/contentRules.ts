@@ -26,8 +26,8 @@ type Rule = (french: never, report: ReportAt) => void;
 
 /**
  * The rules that the build and the demo editor share, by the fields of the entry that they check. Of the other rules in
- * this file, the demo editor runs only `findUndescribedPictures`: nobody edits ids or the privacy page there, and it does
- * not have the consents.
+ * this file, the demo editor runs only `findUndescribedPictures`: nobody edits ids or the privacy page there, and it
+ * does not have the consents.
  */
 const entryRules = new Map<Fields, Rule[]>([
   [activityFields, [checkPeriod]],

@@ -196,8 +196,8 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     }
     pending.current = undefined;
     const text = errorText(start.reason, label, start.description);
-    const isForeign = request.donation.currency !== acceptedCurrencies[0];
-    setStatus({ step: 'failed', ...text, reason: isForeign && start.reason === 'refused' ? 'currency' : start.reason });
+    const isFirst = request.donation.currency === acceptedCurrencies[0];
+    setStatus({ step: 'failed', ...text, reason: !isFirst && start.reason === 'refused' ? 'currency' : start.reason });
     toast.error(text);
   };
 

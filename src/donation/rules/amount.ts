@@ -67,14 +67,14 @@ export function readAmount(typed: string): TypedAmount | undefined {
 }
 
 /** Whether the typed unit is that of another currency than the chosen one. */
-function isForeign({ unit }: TypedAmount, currency: Currency): boolean {
+function namesOtherCurrency({ unit }: TypedAmount, currency: Currency): boolean {
   return unit !== undefined && unit !== (isFranc(currency) ? 'FCFA' : currency);
 }
 
 /** Reads an amount that was typed for a currency. Also undefined if the typed unit is another currency's. */
 export function readAmountIn(text: string, currency: Currency): TypedAmount | undefined {
   const typed = readAmount(text);
-  return typed && !isForeign(typed, currency) ? typed : undefined;
+  return typed && !namesOtherCurrency(typed, currency) ? typed : undefined;
 }
 
 export function isMultipleOfStep(amount: number, currency: Currency): boolean {
@@ -108,7 +108,7 @@ export function findOffers(
   if (!typed) return [];
   const { amount, unit = currency } = typed;
   const [franc] = acceptedCurrencies;
-  const named = isForeign(typed, currency) ? (unit === 'FCFA' ? franc : unit) : currency;
+  const named = namesOtherCurrency(typed, currency) ? (unit === 'FCFA' ? franc : unit) : currency;
   if (named === 'EUR' && doubtfulCurrencies.includes(named))
     return [{ amount: Math.round((amount * francsPerEuro) / francStep) * francStep, currency: franc }];
   if (named !== currency) return acceptedCurrencies.includes(named) ? [{ amount, currency: named }] : [];

@@ -65,8 +65,8 @@ export async function handleReturn(
  * could use up the calls that the provider allows us. Old browsers and programs do not name their site.
  */
 function isEmbedded(headers: Headers): boolean {
-  const isForeign = (headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin';
-  return isForeign && (headers.get('sec-fetch-dest') ?? 'document') !== 'document';
+  const isFromOtherSite = (headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin';
+  return isFromOtherSite && (headers.get('sec-fetch-dest') ?? 'document') !== 'document';
 }
 
 /**

@@ -5,9 +5,9 @@ import { describeLack, makeRecord, storeRecord } from './recordPayment';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. It finds the payments in the index, where each mention of a payment is a mark: a key of group, hour and
-// reference. Besides, the check stores only its runs and its failed tries: whether a payment is due follows from the
-// hour of its latest mention and from its reference. Before two weeks have passed, only a definite answer ends a
-// payment.
+// reference. Besides, the check stores only its runs and which checks have failed: whether a payment is due follows
+// from the hour of its latest mention and from its reference. Before two weeks have passed, only a definite answer ends
+// a payment.
 //
 // An example: a function records payment 12345678 as pending at 10:20, and no notification follows. The check asks
 // about the payment at 11, 12, 13, 14, 16, 18 and 22 o'clock, on the next day at 2, 10 and 18 o'clock, and then daily
@@ -16,8 +16,9 @@ import { describeLack, makeRecord, storeRecord } from './recordPayment';
 // check removes them after two weeks; if the provider has signed a notification, only once an alert has named the
 // payment.
 //
-// A failed try leaves a mark, which the next successful try removes. At 08:00 UTC, an alert names the payments whose
-// failed try is a day old. If a run as a whole fails, its tries leave no marks.
+// A check that has failed leaves a mark, which the payment's next check removes. At 08:00 UTC, an alert names the
+// payments whose mark of a failed check is a day old. Once a run has failed as a whole, checks that fail later in it
+// leave no marks.
 //
 // netlify/hourlyCheck.test.ts tests this file with the store's own client.
 
@@ -104,15 +105,16 @@ export async function runHourlyCheck(
 }
 
 /**
- * Whether a payment has been checked at its latest turn, in this run or in an earlier one.
+ * Whether a payment has been checked when it was last due, in this run or in an earlier one.
  * @param unbrokenSince since which hour every hour has had a run that tried all due payments
  */
 function isChecked({ hour, checked }: Run, payment: IndexedPayment, unbrokenSince: number): boolean {
   if (checked.has(payment.reference)) return true;
   if (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing')) return false;
-  // An earlier run has checked the payment if no run has failed since the payment's latest turn: a failed run leaves no
-  // mark on the payments that it missed. That turn came after the hour of the mention, and less than a day ago.
-  return Math.max(payment.mentionedAt, hour - hoursPerDay) >= unbrokenSince - 1;
+  // The payment was due last in this hour or later: after the hour of its mention, and less than a day ago. If no run
+  // has failed since then, one has checked the payment: a failed run leaves no mark on the payments that it missed.
+  const lastDueFrom = Math.max(payment.mentionedAt, hour - hoursPerDay) + 1;
+  return unbrokenSince <= lastDueFrom;
 }
 
 /** Asks an account nothing more in this run once it blocks us: we call too often, or it refuses our keys. */
@@ -199,7 +201,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
     line = accepted ? describeLack(accepted) : await storeRecord(record, ledger, 'hourly');
   }
   if (state !== 'unchecked') run.checked.add(reference);
-  // Until the webhook takes the alert, the payment stays in the index, and each turn sends the alert again.
+  // Until the webhook takes the alert, the payment stays in the index, and each check of it sends the alert again.
   if (line && !(await ledger.alert(line, 'money'))) return;
   const isNotPaid = state === 'refused' || state === 'cancelled';
   const isSettled = state === 'accepted' || (isNotPaid && payment.mentionedAt <= hour - longestRefusedHours);
@@ -209,7 +211,9 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
     ledger.log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
 }
 
-/** Of the mentions of a group, only the latest counts; a failed try counts only until a try succeeds. */
+/**
+ * Of the mentions of a group, only the latest counts; the mark of a failed check counts only until a check succeeds.
+ */
 const isOutdated = ({ group, hour }: Mark, marks: readonly Mark[]) =>
   group === 'failing' || marks.some((other) => other.group === group && other.hour > hour);
 

@@ -66,7 +66,7 @@ export const indexGroups = {
   unknown: { mostPerDay: 50 },
   /** Not proven: the notification of the payment has a wrong signature, or none. */
   forged: { mostPerDay: 50 },
-  /** No mention, but a failed try: the hourly check could not check the payment. Stays until a try succeeds. */
+  /** No mention: the hourly check could not check the payment. The mark stays until a check succeeds. */
   failing: {},
 } as const;
 
@@ -114,7 +114,7 @@ export type Ledger = {
 };
 
 /**
- * A mark in the index: a mention of a payment, or a failed try to check it. A payment may have several marks.
+ * A mark in the index: a mention of a payment, or a check of it that has failed. A payment may have several marks.
  * `notified/2026-11-04T13/12345678` says that the provider notified payment 12345678 in that hour.
  */
 export type Mark = {

@@ -23,7 +23,8 @@ export { referenceNames } from './vocabulary';
 // docs/cinetpay.md, 2.2.
 export const doubtfulCurrencies: PaymentClient['doubtfulCurrencies'] = ['EUR'];
 
-// No limits: the maximum in docs/cinetpay.md is second-hand, and the specification refuses no small gift.
+// No limits: the words of an offer (`donation.offers`) speak of multiples alone, and the maximum in docs/cinetpay.md is
+// second-hand.
 export const likelyLimits: PaymentClient['likelyLimits'] = [1, Infinity];
 
 /** A card payment requires all fields but these. */

@@ -139,7 +139,7 @@ export function DonationForm({ texts, payment }: DonationFormProps) {
         texts={texts}
         draft={draft}
         amount={amount}
-        isWrong={problem?.error === 'amount'}
+        isWrong={problem?.fields.includes('amount') ?? false}
         onChoose={(offer) => {
           change({ amount: String(offer.amount), currency: offer.currency });
           // The pressed button disappears. Pay names the new amount, and opens no keyboard on a phone.

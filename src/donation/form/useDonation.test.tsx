@@ -80,6 +80,19 @@ describe('a press on Donate sends nothing, and focuses', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('the amount of an empty form, with one toast, and marks the missing details until each is corrected', async () => {
+    showDonationForm();
+    const first = await form.openCardTab();
+    await userEvent.click(form.payButton());
+    expectToast('amount');
+    expect(screen.queryByText(matchLabel('error.customer.title'))).not.toBeInTheDocument();
+    expect(form.amountField()).toHaveFocus();
+    expect(document.querySelectorAll('form [aria-invalid=true]')).toHaveLength(10);
+    form.enterAmount('1000');
+    expect(form.amountField()).toBeValid();
+    expect(first).toBeInvalid();
+  });
+
   it('the first missing field of the details', async () => {
     showDonationForm();
     form.enterAmount('1000');

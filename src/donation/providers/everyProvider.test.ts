@@ -8,7 +8,7 @@ import { chooseLabels, listIslands } from '../../gatsby/postBuild/islands';
 import { notifyPath, startPath } from '../../routes';
 import { languages } from '../../shared/i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { type Channel, type CustomerField, customerFields, type DonationDraft } from '../rules/donation';
+import { buildCustomer, type Channel, type CustomerField, customerFields, type DonationDraft } from '../rules/donation';
 import { checkWithAccounts, openAccounts } from '../server/accounts';
 import { handleNotification } from '../server/handleNotification';
 import { handleReturn } from '../server/handleReturn';
@@ -233,7 +233,7 @@ describe.each(providers)('$id', (provider) => {
   });
 
   it.each(client.channels)(
-    'by %s, a draft needs the fields that the form shows, but for the optional ones',
+    'by %s, a draft needs the fields that the form shows, but for the optional ones; without an amount too, all are named',
     (channel) => {
       const { all, optional } = client.shownFields[channel] ?? { all: [], optional: [] };
       const isRefusedWithout = (field: CustomerField) => {
@@ -243,6 +243,10 @@ describe.each(providers)('$id', (provider) => {
       expect(customerFields.filter(isRefusedWithout)).toEqual(
         customerFields.filter((field) => all.includes(field) && !optional.includes(field)),
       );
+      const customer = buildCustomer(() => '');
+      expect(client.checkDraft({ amount: '', currency, channel, customer })).toEqual({
+        problem: { error: 'amount', fields: ['amount', ...all.filter((field) => !optional.includes(field))] },
+      });
     },
   );
 

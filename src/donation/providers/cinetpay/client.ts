@@ -37,16 +37,17 @@ export const shownFields: PaymentClient['shownFields'] = {
 /**
  * Checks the rules of docs/specification.md, section 5, in its order: the amount; for a card, the required fields, then
  * the phone number, and last the lengths. Mobile money needs no customer.
- * @returns the donation to send, or the first violated rule and its fields
+ * @returns the donation to send, or the first violated rule and its fields. A wrong amount does not hide which required
+ * fields are empty: one press marks them all.
  */
 export function checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem } {
   const { currency, channel } = draft;
   const amount = findAmount(draft);
-  if (amount === undefined) return { problem: { error: 'amount', fields: ['amount'] } };
-  if (channel === 'MOBILE_MONEY') return { donation: { amount, currency, channel } };
-
+  const isCard = channel === 'CREDIT_CARD';
   const customer = buildCustomer((field) => foldDigits(draft.customer[field].replace(/\p{C}/gu, '').trim()));
-  const missing = customerFields.filter((field) => !optionalFields.includes(field) && customer[field] === '');
+  const missing = customerFields.filter((field) => isCard && !optionalFields.includes(field) && customer[field] === '');
+  if (amount === undefined) return { problem: { error: 'amount', fields: ['amount', ...missing] } };
+  if (!isCard) return { donation: { amount, currency, channel } };
   if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
   if (!isPhone(customer.customer_phone_number)) {
     return { problem: { error: 'phone', fields: ['customer_phone_number'] } };

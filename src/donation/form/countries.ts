@@ -19,8 +19,8 @@ export async function loadCountries(language: Language): Promise<Country[]> {
   const { compare } = new Intl.Collator(language);
   return (
     Object.entries(countries)
-      // The official name comes first.
-      .map(([code, names]) => ({ code, name: [names].flat()[0] ?? '' }))
+      // The official name comes first; its apostrophes are the straight ones of a keyboard.
+      .map(([code, names]) => ({ code, name: [names].flat()[0]?.replaceAll("'", '’') ?? '' }))
       .sort((a, b) => compare(a.name, b.name))
   );
 }

@@ -30,10 +30,9 @@ export type DonationProps = SectionContent['donation'] &
 
 const layoutStyles = css`
   display: grid;
-  gap: 1rem 2rem;
+  gap: clamp(1rem, 4.25vw, 2rem) 2rem;
   ${from.large} {
-    row-gap: 1.5rem;
-    grid-template: 'heading form' auto 'beside form' auto 'beside ways' 1fr / 1fr 1fr;
+    grid-template: auto 1fr / 1fr 1fr;
   }
 `;
 
@@ -54,12 +53,6 @@ const closedStyles = css`
   }
 `;
 
-const placeOnWide = (area: string) => css`
-  ${from.large} {
-    grid-area: ${area};
-  }
-`;
-
 /** Small on a phone, so that heading and form fit its screen. */
 const giftUseStyles = css`
   max-inline-size: ${token('--width-text')};
@@ -67,10 +60,12 @@ const giftUseStyles = css`
 `;
 
 const formStyles = css`
-  ${placeOnWide('form')};
   display: grid;
   align-content: start;
   gap: 1rem;
+  ${from.large} {
+    grid-area: 1 / 2 / span 2;
+  }
   @media print {
     form {
       display: none;
@@ -95,7 +90,6 @@ ${withoutLoader} ~ div { display: block; animation: absent 1ms var(--patience, 6
  * view beside a long form, if the screen is high enough.
  */
 const besideStyles = css`
-  ${placeOnWide('beside')};
   @media (min-width: 64em) and (min-height: 34em) {
     position: sticky;
     align-self: start;
@@ -190,7 +184,7 @@ export function Donation({
     >
       {isOpen ? (
         <div css={layoutStyles}>
-          <div css={placeOnWide('heading')}>{heading}</div>
+          {heading}
           <div css={formStyles}>
             {panel}
             <style>{failureStyles}</style>
@@ -208,7 +202,7 @@ export function Donation({
             {image}
             {trust}
           </div>
-          <div css={placeOnWide('ways')}>{waysToGive}</div>
+          {waysToGive}
         </div>
       ) : (
         <div css={closedStyles}>

@@ -18,7 +18,8 @@ type WaysToGiveProps = {
 
 const listStyles = css`
   display: grid;
-  gap: 1rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(18rem, 34%)), 1fr));
+  gap: 1rem 2rem;
   li {
     display: grid;
     align-content: start;
@@ -62,7 +63,7 @@ export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   const label = useLabels();
   if (!text && ways.length === 0) return null;
   return (
-    <div id={waysAnchor} css={lightBox}>
+    <div id={waysAnchor} css={[lightBox, { gridColumn: '1 / -1' }]}>
       <h3>{label('donation.otherWays')}</h3>
       {text && <p>{text}</p>}
       {ways.length > 0 && (

@@ -40,7 +40,7 @@ const factsStyles = css`
     }
   }
   ${from.small} {
-    grid-template-columns: fit-content(11rem) 1fr;
+    grid-template-columns: fit-content(50%) 1fr;
     dd {
       padding-block-end: 0;
     }

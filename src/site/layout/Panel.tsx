@@ -19,7 +19,7 @@ const ndopStyles = css`
   background-blend-mode: soft-light;
   @media print {
     display: block;
-    justify-items: start;
+    justify-items: stretch;
     min-block-size: 0;
     background: none;
   }
@@ -28,6 +28,9 @@ const ndopStyles = css`
 const panelStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 40rem);
+  @media print {
+    grid-template-columns: 100%;
+  }
 `;
 
 const bodyStyles = css`

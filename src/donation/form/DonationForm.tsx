@@ -155,7 +155,7 @@ export function DonationForm({ texts, payment }: DonationFormProps) {
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${draft.channel}`} css={panelStyles}>
         {draft.channel === 'MOBILE_MONEY' && (
-          <p css={smallText}>
+          <p css={[smallText, { textWrap: 'balance' }]}>
             <strong>{texts.paidThrough}</strong>
           </p>
         )}

@@ -153,6 +153,7 @@ const askStyles = css`
   }
 `;
 
+/** The longer the address, the smaller its type: up to 35 characters stay on one line. */
 const inviteStyles = css`
   display: grid;
   align-content: space-between;
@@ -162,7 +163,7 @@ const inviteStyles = css`
   }
   span {
     display: block;
-    font: 800 3.5cqi / 1.15 ${token('--font-display')};
+    font: 800 clamp(1.9cqi, 68cqi / var(--characters), 3.5cqi) / 1.15 ${token('--font-display')};
     overflow-wrap: anywhere;
   }
 `;
@@ -228,7 +229,8 @@ export function Poster({ frame, texts, reason, ways, share, address, code, isPro
   const numbers = ways.flatMap(({ kind, name, number }) =>
     kind === 'mobileMoney' && number ? `${name} ${number.replaceAll(' ', '\u00a0')}` : [],
   );
-  const [host, ...path] = address.replace('https://', '').split('/');
+  const typed = address.replace('https://', '');
+  const [host, ...path] = typed.split('/');
   return (
     <PageBody
       title={label('poster.title')}
@@ -277,7 +279,7 @@ export function Poster({ frame, texts, reason, ways, share, address, code, isPro
               <strong>{texts.scan}</strong>
               <p>
                 {texts.orType}{' '}
-                <span>
+                <span style={{ '--characters': typed.length } as React.CSSProperties}>
                   {host}
                   {path.map((part) => (
                     <Fragment key={part}>

@@ -51,6 +51,7 @@ const columnsStyles = css`
 `;
 
 const paneStyles = css`
+  max-inline-size: 50rem;
   display: grid;
   gap: 1.5rem;
 `;

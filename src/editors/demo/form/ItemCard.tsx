@@ -6,7 +6,7 @@ import { nameValue } from '../../../content/fields/nameField';
 import { Drawing } from '../../../shared/components/Icon';
 import { Picture } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
-import { badge, smallText, visuallyHidden } from '../../../shared/theme/mixins';
+import { badge, smallText, visuallyHidden, voice } from '../../../shared/theme/mixins';
 import { cardBox } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { asRecord } from '../../../shared/unknownValues';
@@ -18,12 +18,11 @@ import type { FormState } from './formState';
 const icons = {
   up: 'M12 20V5M6 11l6-6 6 6',
   down: 'M12 4v15M6 13l6 6 6-6',
-  cover: 'M5 4h14M12 20V9M6 14l6-6 6 6',
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
 } as const;
 
-/** A button of a card. */
-export type Tool = { icon: keyof typeof icons; press: () => void; isDisabled?: boolean };
+/** A button of a card. That of the cover shows a word, because its arrow would look like the one that moves up. */
+export type Tool = { icon: keyof typeof icons | 'cover'; press: () => void; isDisabled?: boolean };
 
 type ItemCardProps = {
   form: FormState;
@@ -80,14 +79,19 @@ const mediaItemStyles = css`
 
 const barStyles = css`
   display: flex;
-  flex: 1 0 16.5rem;
+  flex: 1 0 min(100%, 19rem);
+  flex-wrap: wrap;
+  overflow-wrap: normal;
   small {
     align-self: center;
+    @media (max-width: 22em) {
+      inline-size: min-content;
+    }
   }
   button {
     display: grid;
     place-items: center;
-    inline-size: 3rem;
+    min-inline-size: ${token('--size-touch')};
     block-size: ${token('--size-touch')};
     &:hover {
       background: ${token('--color-paper-deep')};
@@ -100,6 +104,10 @@ const barStyles = css`
   [aria-disabled='true'] {
     color: ${token('--color-line')};
     cursor: default;
+  }
+  [data-tool='cover'] {
+    padding-inline: 0.25rem;
+    ${voice(token('--size-small'))};
   }
   [data-tool='remove'] {
     margin-inline-start: auto;
@@ -179,7 +187,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
               aria-disabled={isDisabled}
               onClick={press}
             >
-              <Drawing path={icons[icon]} size="1.375rem" />
+              {icon === 'cover' ? label('admin.list.coverWord') : <Drawing path={icons[icon]} size="1.375rem" />}
             </button>
           );
         })}

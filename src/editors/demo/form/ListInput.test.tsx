@@ -120,6 +120,7 @@ describe('a list', () => {
       { fr: { items: [...items, { id: 'c', one: 'C' }] }, en: {} },
     );
     expect(screen.queryByRole('button', { name: `${label('admin.list.cover')} Photo 1` })).toBeNull();
+    expect(button('admin.list.cover', 'Photo 3')).toHaveTextContent(label('admin.list.coverWord'));
     await press('admin.list.cover', 'Photo 3');
     expect(values()).toEqual(['C', 'A', 'B']);
     expect(button('admin.list.down', 'Photo 1')).toHaveFocus();

@@ -30,7 +30,7 @@ it('the legal notice appears once the legal name is known, and then names the ho
 it('the privacy page promises the removal of photos only with real contacts', () => {
   const contact = (email?: string) => ({ ...frame.contact, contactLinks: { email } });
   const { rerender } = renderInLanguage(<Privacy frame={{ ...frame, contact: contact() }} texts={privacy} />);
-  expect(document.body).not.toHaveTextContent('« Retirer cette photo » nous écrit.');
+  expect(document.body).not.toHaveTextContent('« Retirer cette image » nous écrit.');
   rerender(<Privacy frame={{ ...frame, contact: contact('mailto:nous@asso.cm') }} texts={privacy} />);
-  expect(document.body).toHaveTextContent('« Retirer cette photo » nous écrit.');
+  expect(document.body).toHaveTextContent('« Retirer cette image » nous écrit.');
 });

@@ -16,7 +16,6 @@ const badgeStyles = css`
   position: absolute;
   inset: auto auto 1rem 1rem;
   ${badge};
-  text-transform: uppercase;
 `;
 
 /** A link to the album's page. `AlbumOverlay` opens the album in an overlay instead. */

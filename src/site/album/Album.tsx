@@ -16,7 +16,7 @@ import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
 import { supportStyles } from '../layout/supportStyles';
 import { AlbumCard } from './AlbumCard';
-import { AlbumMedia } from './AlbumMedia';
+import { AlbumMedia, columnsStyles } from './AlbumMedia';
 import { AlbumShare } from './AlbumShare';
 import { AlbumSize } from './AlbumSize';
 import { PhotoViewer } from './PhotoViewer.island';
@@ -32,32 +32,30 @@ type AlbumProps = {
 
 /**
  * Rows of the page's width, with items of equal height that are not cropped. The last row fills the width only if it is
- * nearly full. On a phone, two photos share a row, and may differ in height: a portrait is at least as wide as its
- * caption needs. The first photo has a row of its own, and so have videos (items without id), for their controls.
+ * nearly full. On a phone, the columns of the overlay.
  */
 const rowsStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  --row: 26vw;
+  ${until.small} {
+    ${columnsStyles};
+  }
   ${from.small} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
     --row: min(6.5rem + 13vw, 15rem);
-  }
-  li {
-    flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * var(--row));
-    ${until.small} {
-      min-inline-size: min(100%, 8.5rem);
-      &:first-of-type, &:not([id]) {
-        flex-basis: 100%;
-      }
+    li {
+      flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * var(--row));
     }
-    > a {
-      display: none;
+    img {
+      aspect-ratio: var(--ratio);
+    }
+    &::after {
+      content: '';
+      flex: 1000 1 30rem;
     }
   }
-  &::after {
-    content: '';
-    flex: 1000 1 30rem;
+  li > a {
+    display: none;
   }
   /* The photo that the address names covers the page until PhotoViewer.island.tsx runs, and without scripts. */
   @media screen {

@@ -2,10 +2,10 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { MediaItem } from '../../content/model/model';
 import type { PresentedAlbum } from '../../content/present/present';
 import { MissingPicture, Picture, usePicture } from '../../shared/components/Picture';
-import { data } from '../../shared/dataAttributes';
+import { type DataSelector, data } from '../../shared/dataAttributes';
 import type { PageMedia, PublishedFile } from '../../shared/media/builtMedia';
 import { phoneSizes } from '../../shared/media/phoneWidth';
-import { deferLayout } from '../../shared/theme/breakpoints';
+import { deferLayout, from, until } from '../../shared/theme/breakpoints';
 import { badge, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { labelNames as megabyteLabelNames, useMegabytes } from '../../shared/wording/useMegabytes';
@@ -38,8 +38,40 @@ const samplesStyles = css`
   ${badge};
 `;
 
+const tall = '[data-tall]' satisfies DataSelector;
+
+/**
+ * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows; in the overlay,
+ * all other items have one shape. On a phone, the first item has a row of its own, and so have videos (they have no id),
+ * for their controls, and a photo between two videos.
+ */
+export const columnsStyles = css`
+  display: grid;
+  gap: clamp(0.75rem, 1.5vw, 1.25rem);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.75rem, 34%)), 1fr));
+  ${tall} {
+    grid-row: span 2;
+  }
+  dialog & li:not(${tall}) :is(figure > div, img) {
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+  ${until.small} {
+    grid-auto-flow: dense;
+    li:first-of-type, li:not([id]) {
+      grid-column: 1 / -1;
+    }
+    li:not([id]) + :not(:has(+ [id])) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${from.large} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
 /** Defers layout from the fourth item on, because a phone's first screen shows few more. */
-const laterStyles = { page: deferLayout('12rem'), overlay: deferLayout('13rem') };
+const laterStyles = deferLayout('13rem');
 
 // No placeholder colour: it would frame a video whose ratio differs from its poster's. Behind their controls, Chromium
 // and WebKit darken half of the video; the gradient confines that to the controls.
@@ -129,7 +161,7 @@ function Tile({ item, index, files, rowSizes }: TileProps) {
   return (
     <li
       id={isVideo ? undefined : photoAnchor(item.id)}
-      css={index > 2 && laterStyles[rowSizes ? 'page' : 'overlay']}
+      css={index > 2 && laterStyles}
       lang={item.captionLanguage}
       {...data({ 'data-tall': ratio < 1 ? '' : undefined })}
       style={{ '--ratio': ratio.toFixed(3) } as React.CSSProperties}

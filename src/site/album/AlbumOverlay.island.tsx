@@ -11,12 +11,12 @@ import { ResolvePictureContext, resolveBuilt } from '../../shared/components/Pic
 import { type DataSelector, type DataValues, data } from '../../shared/dataAttributes';
 import { fetchPageData } from '../../shared/fetchPageData';
 import type { PageMedia } from '../../shared/media/builtMedia';
-import { from, until } from '../../shared/theme/breakpoints';
+import { from } from '../../shared/theme/breakpoints';
 import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { AlbumMedia, labelNames as mediaLabelNames } from './AlbumMedia';
+import { AlbumMedia, columnsStyles, labelNames as mediaLabelNames } from './AlbumMedia';
 import { AlbumShare, labelNames as shareLabelNames } from './AlbumShare';
 import { PhotoViewer, type PhotoViewerProps, labelNames as viewerLabelNames } from './PhotoViewer.island';
 
@@ -98,36 +98,6 @@ const bodyStyles = css`
   align-content: start;
   gap: 1rem;
   padding: clamp(1rem, 2vw, 1.5rem);
-`;
-
-const tall = '[data-tall]' satisfies DataSelector;
-
-/**
- * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows; all other
- * items have one shape. On a phone, a video (it has no id) has a row of its own, for its controls.
- */
-const columnsStyles = css`
-  display: grid;
-  gap: clamp(0.75rem, 1.5vw, 1.25rem);
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.75rem, 34%)), 1fr));
-  ${tall} {
-    grid-row: span 2;
-  }
-  li:not(${tall}) :is(figure > div, a img) {
-    aspect-ratio: 3 / 2;
-  }
-  li:not(${tall}) img {
-    object-fit: cover;
-  }
-  ${until.small} {
-    grid-auto-flow: dense;
-    li:not([id]) {
-      grid-column: 1 / -1;
-    }
-  }
-  ${from.large} {
-    grid-template-columns: repeat(3, 1fr);
-  }
 `;
 
 const messageStyles = css`

@@ -57,9 +57,12 @@ const headedStyles = css`
     ${cutCorner};
     ${screenOnly};
     img {
-      block-size: min(34vw, 15rem, 20svh);
+      block-size: min(61vw, 15rem, 31svh);
       object-fit: cover;
     }
+  }
+  &:has(${thanks}) img {
+    block-size: min(34vw, 15rem, 20svh);
   }
   @media screen and (min-width: 64em) {
     > :first-child {
@@ -74,6 +77,7 @@ const headedStyles = css`
     &:has(${thanks}) {
       --beside-picture: calc(50% - 2rem);
       img {
+        block-size: auto;
         /* Never as high as the words beside it: the receipt below them would be behind the picture. */
         max-block-size: 27rem;
       }

@@ -6,7 +6,7 @@ import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Icon } from '../../shared/components/Icon';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { smallText, touchTarget, voice } from '../../shared/theme/mixins';
+import { touchTarget, voice } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { PageSection } from '../layout/PageSection';
@@ -24,7 +24,7 @@ const layoutStyles = css`
   }
 `;
 
-/** One row per contact. The name is above the contact if large text leaves no room beside it. */
+/** One row per contact. The name is smaller, and above the contact if large text leaves no room beside it. */
 const listStyles = css`
   > div {
     display: flex;
@@ -35,7 +35,8 @@ const listStyles = css`
   }
   dt {
     flex: 0 0 5rem;
-    ${smallText};
+    color: ${token('--color-ink-soft')};
+    font-size: min(0.875rem, 6.5vw);
   }
   dd {
     flex: auto;

@@ -35,6 +35,11 @@ const textStyles = css`
   align-content: start;
   gap: 1.5rem;
   max-inline-size: ${token('--width-text')};
+  /* Side by side, so that the text is about as high as the picture beside it. */
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `;
 
 const newsStyles = css`
@@ -80,14 +85,10 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
         <FactList
           facts={[
             { name: label('activity.date'), value: activity.when },
-            {
-              name: label('activity.location'),
-              value: <span lang={activity.writtenIn.location}>{activity.location}</span>,
-            },
-            {
-              name: label('activity.participants'),
-              value: <span lang={activity.writtenIn.participants}>{activity.participants}</span>,
-            },
+            ...(['location', 'participants'] as const).map((fact) => ({
+              name: label(`activity.${fact}`),
+              value: <span lang={activity.writtenIn[fact]}>{activity[fact]}</span>,
+            })),
           ]}
         />
         <p css={actionRow}>
@@ -127,7 +128,7 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
         {albums.length > 0 && (
           <div>
             <h2>{label('activity.albums')}</h2>
-            <ul css={partStyles}>
+            <ul>
               {albums.map((card) => (
                 <li key={card.slug}>
                   <AlbumCard row="always" card={card} cost={costs[card.slug]} />

@@ -23,10 +23,16 @@ const endStyles = css`
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
   }
-  > div {
+  > :has(li + li) {
+    grid-column: 1 / -1;
+  }
+  > div, ul {
     display: grid;
     align-content: start;
     gap: 1rem;
+  }
+  ul {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   }
 `;
 

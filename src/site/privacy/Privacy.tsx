@@ -22,14 +22,10 @@ const partStyles = css`
     padding-block-start: 1rem;
     border-block-start: 1px solid ${token('--color-line')};
   }
-  > div {
+  > div, ul {
     display: grid;
     gap: 0.75rem;
     max-inline-size: ${token('--width-text')};
-  }
-  ul {
-    display: grid;
-    gap: 0.75rem;
   }
   summary {
     padding-block: 0.625rem;
@@ -40,7 +36,6 @@ const partStyles = css`
   code {
     ${smallText};
     font-family: inherit;
-    overflow-wrap: anywhere;
   }
 `;
 

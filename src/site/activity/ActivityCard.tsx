@@ -55,7 +55,7 @@ const bodyStyles = css`
   gap: 0.875rem;
   max-inline-size: ${token('--width-text')};
   h3 {
-    font-size: min(1.5rem + 1.2vw, 12vw);
+    font-size: min(1.15rem + 1.65vw, 12vw);
     ~ * {
       position: relative;
     }

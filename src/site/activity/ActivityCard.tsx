@@ -4,7 +4,6 @@ import type { Activity } from '../../content/model/model';
 import type { HomeContent } from '../../content/select/pages';
 import { activityPath, anchors, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
-import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { actionRow, cutCorner, datelineStyles, dotted, edgeToEdge } from '../../shared/theme/pageStyles';
@@ -135,7 +134,7 @@ type ActivityPictureProps = {
 /** The picture, on a band with a lozenge per person. */
 export function ActivityPicture({ activity, first, children }: ActivityPictureProps) {
   const { picture, pictureAlt = '', pictureFocus, people, participants } = activity;
-  const sizes = `(min-width: 64em) min(52vw, 60rem), (min-width: 30em) 100vw, ${phoneSizes}`;
+  const sizes = '(min-width: 64em) min(52vw, 60rem), 100vw';
   return picture ? (
     <figure>
       <Picture styles={pictureStyles} src={picture} alt={pictureAlt} focus={pictureFocus} sizes={sizes} first={first} />

@@ -133,6 +133,8 @@ export function selectAssociation(content: PresentedContent) {
     texts: association,
     /** The sentence of the landing page that introduces the association. */
     introduction: sections.about.subtitle,
+    /** The figures that belong to no activity. */
+    figures: sections.about.figures?.filter(({ activity }) => !activity) ?? [],
     founded: founded && describePeriod({ start: founded }, language),
     /** What the association has done: as many activities as on the landing page, with their albums. */
     work: activities

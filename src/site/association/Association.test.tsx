@@ -59,6 +59,12 @@ it('the association page says what was done, for whom, when and where, and links
   expect(links).toEqual(['/activites/puits-du-marche/', '/albums/chantier/']);
 });
 
+it('the association page gives the figures that belong to no activity', () => {
+  renderInLanguage(<Association {...page} files={files} />);
+  expect(plain(screen.getByText('membres inscrits').closest('li')?.textContent)).toBe('1 200+ membres inscrits');
+  expect(screen.queryByText('fêtes de quartier')).toBeNull();
+});
+
 it('the association page says whom to call about a child in danger, at the footer’s anchor', () => {
   renderInLanguage(<Association {...page} files={files} />);
   const part = within(document.getElementById('child-protection') as HTMLElement);

@@ -123,7 +123,7 @@ const textStyles = css`
 `;
 
 /** What the association is and how it uses gifts. A part without content is not shown. */
-export function Association({ texts, files, ask, work, ...identity }: AssociationProps) {
+export function Association({ texts, files, ask, figures, work, ...identity }: AssociationProps) {
   const { label, language } = useWording();
   const megabytes = useMegabytes();
   const { bureau = [], publications, partners = [], join = [], dues, childProtection } = texts;
@@ -154,7 +154,7 @@ export function Association({ texts, files, ask, work, ...identity }: Associatio
       }
     >
       <Who {...identity} />
-      {work.length > 0 && <Work work={work} />}
+      {work.length > 0 && <Work figures={figures} work={work} />}
       {bureau.length > 0 && (
         <AssociationPart title={label('association.bureau')}>
           <ul css={cardsStyles}>
@@ -258,11 +258,16 @@ function Who({ frame: { site, contact }, introduction, founded }: WhoProps) {
 }
 
 /** For how many people the association has done what, where and when, and the albums that show it. */
-function Work({ work }: Pick<AssociationContent, 'work'>) {
+function Work({ figures, work }: Pick<AssociationContent, 'figures' | 'work'>) {
   const { label, language } = useWording();
   return (
     <AssociationPart title={label('association.work')}>
       <ul css={workStyles}>
+        {figures.map(({ id, value, text }) => (
+          <li key={id}>
+            <strong>{value}</strong> <p>{text}</p>
+          </li>
+        ))}
         {work.map(({ slug, title, writtenIn, when, location, participants, albums }) => (
           <li key={slug}>
             <strong lang={writtenIn.participants}>{participants}</strong>

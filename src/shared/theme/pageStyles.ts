@@ -20,7 +20,6 @@ export const leadStyles = css`
   max-inline-size: ${token('--width-text')};
   font-size: ${token('--size-lead')};
   color: ${token('--color-soft')};
-  text-wrap: balance;
 `;
 
 /** The page's centred column with its side margins. */

@@ -45,6 +45,14 @@ export const cutCorner = css`
   clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
 `;
 
+/** A picture as wide as its column, or as a phone. */
+export const widePicture = css`
+  ${cutCorner};
+  aspect-ratio: 3 / 2;
+  object-fit: cover;
+  ${edgeToEdge};
+`;
+
 /** For what needs a browser that can print, which enhancePage.ts marks. Keeps its room, so that nothing moves. */
 export const printerOnly = css`
   ${'body:not([data-printer])' satisfies DataSelector} & {

@@ -6,7 +6,7 @@ import { activityPath, anchors, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { from } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
-import { actionRow, cutCorner, datelineStyles, dotted, edgeToEdge } from '../../shared/theme/pageStyles';
+import { actionRow, datelineStyles, dotted, edgeToEdge, widePicture } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { supportStyles } from '../layout/supportStyles';
@@ -39,13 +39,6 @@ const besidePictureStyles = css`
       }
     }
   }
-`;
-
-const pictureStyles = css`
-  ${cutCorner};
-  aspect-ratio: 3 / 2;
-  object-fit: cover;
-  ${edgeToEdge};
 `;
 
 const bodyStyles = css`
@@ -137,7 +130,7 @@ export function ActivityPicture({ activity, first, children }: ActivityPicturePr
   const sizes = '(min-width: 64em) min(52vw, 60rem), 100vw';
   return picture ? (
     <figure>
-      <Picture styles={pictureStyles} src={picture} alt={pictureAlt} focus={pictureFocus} sizes={sizes} first={first} />
+      <Picture styles={widePicture} src={picture} alt={pictureAlt} focus={pictureFocus} sizes={sizes} first={first} />
       <Lozenges people={people} participants={participants} styles={edgeToEdge} />
       {children}
     </figure>

@@ -10,7 +10,7 @@ import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { smallText, touchTarget, voice } from '../../shared/theme/mixins';
-import { cutCorner, dotted, edgeToEdge, leadStyles } from '../../shared/theme/pageStyles';
+import { cutCorner, dotted, leadStyles, widePicture } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { parseUrl } from '../../shared/webAddress';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
@@ -20,13 +20,6 @@ import { FactList, legalFacts } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
 
 type AssociationProps = AssociationContent & { frame: Frame; ask: AskContent } & Pick<PageMedia, 'files'>;
-
-const pictureStyles = css`
-  ${cutCorner};
-  aspect-ratio: 3 / 2;
-  object-fit: cover;
-  ${edgeToEdge};
-`;
 
 const partTitleSize = 'min(clamp(1.5rem, 3vw, 2.4rem), 12vw)';
 
@@ -142,7 +135,7 @@ export function Association({ texts, files, ask, figures, work, ...identity }: A
         picture && (
           <figure>
             <Picture
-              styles={pictureStyles}
+              styles={widePicture}
               src={picture}
               alt={pictureAlt}
               focus={pictureFocus}

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { saving } from './breakpoints';
+import { from, saving } from './breakpoints';
 import { token, tokens } from './tokens';
 
 /**
@@ -41,6 +41,9 @@ const globalStyles = css`
     ${custom}
     /* No browser may darken the colours itself: a QR code must stay dark on light. */
     color-scheme: only light;
+    ${from.sideways} {
+      --height-bar: 3rem;
+    }
   }
   /* In data-saver mode, the display font is not downloaded. */
   ${saving} {

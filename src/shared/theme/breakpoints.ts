@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
 
+/** A phone held sideways. Its height is in pixels: in em, a computer's screen with large text would match, too. */
+const sideways = '(min-width: 35em) and (max-height: 480px)';
+
 /**
  * Mobile-first breakpoints, in `em` so that larger text moves them too. A sheet of A4 is laid out like a large screen:
  * its text is smaller.
@@ -9,6 +12,9 @@ export const from = {
   small: '@media (min-width: 30em)',
   medium: '@media (min-width: 48em), print',
   large: '@media (min-width: 64em), print',
+  /** Room for picture and text side by side: a phone held sideways is too low for one below the other. */
+  beside: `@media (min-width: 64em), ${sideways}, print`,
+  sideways: `@media ${sideways}`,
 } as const;
 
 /** The screens below a breakpoint. */
@@ -16,6 +22,7 @@ export const until = {
   small: '@media screen and (max-width: 29.99em)',
   medium: '@media screen and (max-width: 47.99em)',
   large: '@media screen and (max-width: 63.99em)',
+  beside: '@media screen and (max-width: 34.99em), screen and (max-width: 63.99em) and (min-height: 481px)',
 } as const;
 
 /** Container widths, for components narrower than the page or dependent on the visitor's text size. */

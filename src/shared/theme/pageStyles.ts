@@ -32,7 +32,7 @@ export const pageColumn = css`
 
 /** A picture in the page's column: from edge to edge of the screen where the column is the whole page. */
 export const edgeToEdge = css`
-  ${until.large} {
+  ${until.beside} {
     inline-size: calc(100% + 2 * ${token('--space-page')});
     max-inline-size: none;
     max-block-size: min(30rem, 80vh);

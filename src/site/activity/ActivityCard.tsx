@@ -24,7 +24,7 @@ const cardStyles = css`
 
 /** The picture reaches the edge of the window, alternately on the left and on the right. */
 const besidePictureStyles = css`
-  ${from.large} {
+  ${from.beside} {
     grid-template-columns: 1fr 1fr;
     align-items: center;
     > figure {

@@ -33,7 +33,7 @@ const bodyStyles = css`
 `;
 
 const besidePictureStyles = css`
-  ${from.large} {
+  ${from.beside} {
     grid-template: auto 1fr / 1fr 1fr;
     column-gap: 2rem;
     > figure {

@@ -9,12 +9,6 @@ import { cutCorner, pageColumn, stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/NdopBand';
 
-/**
- * Picture and texts side by side: on large screens, and on phones held sideways, which are too low for the picture
- * below the title. Their height is in pixels: in em, a computer's screen with large text would match, too.
- */
-const beside = '@media (min-width: 64em), (min-width: 35em) and (max-height: 480px), print';
-
 const layoutStyles = css`
   ${pageColumn};
   display: grid;
@@ -22,7 +16,7 @@ const layoutStyles = css`
   gap: 1rem;
   padding-block: 1.25rem 1.5rem;
   /* The picture stands on the ndop band, and reaches the top bar and the edge of the window. */
-  ${beside} {
+  ${from.beside} {
     /* The picture's edge is that of the panel below. A low phone's text keeps the width of its buttons side by side. */
     grid-template-columns: max(368px, 50% - 1rem) 1fr;
     align-items: center;
@@ -35,7 +29,7 @@ const layoutStyles = css`
 /** In one column, title, motto and picture come before the other texts; screen readers read the picture last. */
 const textStyles = css`
   display: contents;
-  ${beside} {
+  ${from.beside} {
     display: grid;
     justify-items: start;
     gap: 3vh;
@@ -61,7 +55,7 @@ const titleStyles = css`
   letter-spacing: -0.035em;
   order: -1;
   /* The title takes two lines in half of the screen's width. A low screen has room for title and a button. */
-  ${beside} {
+  ${from.beside} {
     order: 0;
     font-size: min(6.6vw, 5.5rem, max(11vh, 5.6vw));
   }
@@ -100,16 +94,16 @@ const pictureStyles = css`
   /* On a phone, the buttons end in its first screen, and the picture takes what they leave. */
   block-size: clamp(min(58vw, 32rem), 100svh - 27.5rem, min(89vw, 52svh));
   object-fit: cover;
-  ${beside} {
+  ${from.beside} {
     order: 0;
     position: sticky;
-    inset-block-start: 4rem;
+    inset-block-start: ${token('--height-bar')};
     align-self: start;
     inline-size: 100%;
     margin: 0;
     block-size: min(100vh - 7.5rem, 50rem, 60vw);
     /* As high as the text, but whole on a low screen. */
-    min-block-size: min(100%, 100vh - 4rem);
+    min-block-size: min(100%, 100vh - ${token('--height-bar')});
   }
   @media print {
     block-size: 20rem;

@@ -99,7 +99,7 @@ test('npm run develop starts on an empty clone, follows content changes and take
 
   await test.step('takes a donation through the emulator to the thank-you page', async () => {
     await page.goto(`${develop.url}/#donation`);
-    await page.getByLabel('Montant du don', { exact: true }).fill('1000');
+    await page.getByLabel('Montant', { exact: true }).fill('1000');
     await page.getByRole('button', { name: /^Donner/ }).click();
     await page.getByRole('button', { name: buttons.accept }).click();
     await expect(page).toHaveURL(`${develop.url}/cinetpay-return/accepted/`);

@@ -42,8 +42,8 @@ const tall = '[data-tall]' satisfies DataSelector;
 
 /**
  * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows; in the overlay,
- * all other items have one shape. On a phone, the first item has a row of its own, and so have videos (they have no id),
- * for their controls, and a photo between two videos.
+ * all other items have one shape. On a phone, the first item has a row of its own, and so have videos (they have no
+ * id), for their controls, and a photo between two videos.
  */
 export const columnsStyles = css`
   display: grid;

@@ -2,30 +2,18 @@ import type { Account, Variables } from '../providers/provider';
 import { checkWithAccounts, openAccounts } from './accounts';
 import { type AlertKind, type HourlyCheckLedger, hourOf, type Mark, type ProviderCheck } from './ledger';
 import { describeLack, makeRecord, storeRecord } from './recordPayment';
+import { groupByPayment, hourOfAlerts, hoursPerDay, type IndexedPayment, isDue, isPast } from './schedule';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. It finds the payments in the index, where each mention of a payment is a mark: a key of group, hour and
-// reference. Besides, the check stores only its runs and which checks have failed: whether a payment is due follows
-// from the hour of its latest mention and from its reference. Before two weeks have passed, only a definite answer ends
-// a payment.
-//
-// An example: a function records payment 12345678 as pending at 10:20, and no notification follows. The check asks
-// about the payment at 11, 12, 13, 14, 16, 18 and 22 o'clock, on the next day at 2, 10 and 18 o'clock, and then daily
-// at 18 o'clock. (About a payment that only strangers have mentioned, it asks at 11 o'clock and then daily.) If the
-// donor pays on the fifth day, the check of 18 o'clock records the payment and removes its marks. If nobody pays, the
-// check removes them after two weeks; if the provider has signed a notification, only once an alert has named the
-// payment.
+// reference; schedule.ts says in which hours a payment is due. Besides the answers, the check stores only its runs and
+// which checks have failed. Before two weeks have passed, only a definite answer ends a payment.
 //
 // A check that has failed leaves a mark, which the payment's next check removes. At 08:00 UTC, an alert names the
 // payments whose mark of a failed check is a day old. Once a run has failed as a whole, checks that fail later in it
 // leave no marks.
 //
 // netlify/hourlyCheck.test.ts tests this file with the store's own client.
-
-const hoursPerDay = 24;
-
-/** After this time without a definite answer, a payment is given up: no donor completes it any more. */
-const longestOpenHours = 14 * hoursPerDay;
 
 /** How long a refusal is checked again: an operator may report it before the donor has answered. */
 const longestRefusedHours = 2 * hoursPerDay;
@@ -44,18 +32,8 @@ const concurrency = 8;
 /** How many references an alert names: a webhook may refuse a long text. */
 const mostNamed = 20;
 
-/** The hour (UTC) of the alerts. An alert about a failed run may also come in the hours until `lastHourOfFailures`. */
-const hourOfAlerts = 8;
+/** An alert about a failed run comes in the hours (UTC) from `hourOfAlerts` to this one. */
 const lastHourOfFailures = 11;
-
-type IndexedPayment = {
-  reference: string;
-  marks: Mark[];
-  /** The hour of the latest mention. An unproven mention counts only for a payment without a proven one. */
-  mentionedAt: number;
-  isUnproven: boolean;
-  isNotified: boolean;
-};
 
 type Run = {
   hour: number;
@@ -129,42 +107,6 @@ function askUntilBlocked(account: Account, unblocked: Set<Account>, failures: Se
     return check;
   };
   return { ...account, checkPayment };
-}
-
-function groupByPayment(marks: readonly Mark[]): IndexedPayment[] {
-  const marksByReference = new Map<string, Mark[]>();
-  for (const mark of marks)
-    marksByReference.set(mark.reference, [...(marksByReference.get(mark.reference) ?? []), mark]);
-  return [...marksByReference].map(([reference, all]) => {
-    const proven = all.filter(({ group }) => group === 'ours' || group === 'notified');
-    const mentions = all.filter(({ group }) => group !== 'failing');
-    const counted = [proven, mentions, all].find((some) => some.length > 0) ?? [];
-    const mentionedAt = Math.max(...counted.map((mark) => mark.hour));
-    const isNotified = proven.some(({ group }) => group === 'notified');
-    return { reference, marks: all, mentionedAt, isUnproven: proven.length === 0, isNotified };
-  });
-}
-
-const isPast = ({ mentionedAt }: IndexedPayment, hour: number) => mentionedAt < hour - longestOpenHours;
-
-/**
- * When a payment is due:
- * - One hour after its latest mention, then in steps that double, then, after 32 hours, daily.
- * - If only strangers have mentioned it: after one hour, then daily.
- * - If its mention is in the future, because a clock was ahead: daily.
- * - If the provider has notified it, but two weeks have passed: also at the hour of alerts, so that an alert can name
- *   it.
- */
-function isDue(payment: IndexedPayment, hour: number): boolean {
-  const { reference, mentionedAt, isUnproven, isNotified } = payment;
-  if (isPast(payment, hour) && isNotified && hour % hoursPerDay === hourOfAlerts) return true;
-  const age = hour - mentionedAt;
-  if (age === 1) return true;
-  const isDoubling = !isUnproven && age > 1 && age < 32;
-  const step = isDoubling ? 2 ** (Math.floor(Math.log2(age)) - 1) : hoursPerDay;
-  // Our references are random numbers, which spreads the payments over the hours. References of strangers may have
-  // letters and more digits: `1e99`, read as a number, would be due in every hour.
-  return (hour + Number(reference.replace(/\D/g, '').slice(-8))) % step === 0;
 }
 
 /**

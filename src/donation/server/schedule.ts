@@ -1,0 +1,64 @@
+import type { Mark } from './ledger';
+
+// The hours in which the hourly check (hourlyCheck.ts) asks the provider about a payment. Nothing stores them: they
+// follow from the payment's reference and from its marks in the index, above all from the hour of its latest mention.
+//
+// An example: a function records payment 12345678 as pending at 10:20, and no notification follows. The check asks
+// about the payment at 11, 12, 13, 14, 16, 18 and 22 o'clock, on the next day at 2, 10 and 18 o'clock, and then daily
+// at 18 o'clock. (If only strangers have mentioned the payment, the check asks at 11 o'clock, and then daily at 18
+// o'clock.) If the donor pays on the fifth day, the check of 18 o'clock records the payment and removes its marks. If
+// nobody pays, the check removes them after two weeks; if the provider has signed a notification, only once an alert
+// has named the payment.
+
+export const hoursPerDay = 24;
+
+/** After this time without a definite answer, a payment is given up: no donor completes it any more. */
+const longestOpenHours = 14 * hoursPerDay;
+
+/** The hour (UTC) of the alerts. */
+export const hourOfAlerts = 8;
+
+export type IndexedPayment = {
+  reference: string;
+  marks: Mark[];
+  /** The hour of the latest mention. An unproven mention counts only for a payment without a proven one. */
+  mentionedAt: number;
+  isUnproven: boolean;
+  isNotified: boolean;
+};
+
+export function groupByPayment(marks: readonly Mark[]): IndexedPayment[] {
+  const marksByReference = new Map<string, Mark[]>();
+  for (const mark of marks)
+    marksByReference.set(mark.reference, [...(marksByReference.get(mark.reference) ?? []), mark]);
+  return [...marksByReference].map(([reference, all]) => {
+    const proven = all.filter(({ group }) => group === 'ours' || group === 'notified');
+    const mentions = all.filter(({ group }) => group !== 'failing');
+    const counted = [proven, mentions, all].find((some) => some.length > 0) ?? [];
+    const mentionedAt = Math.max(...counted.map((mark) => mark.hour));
+    const isNotified = proven.some(({ group }) => group === 'notified');
+    return { reference, marks: all, mentionedAt, isUnproven: proven.length === 0, isNotified };
+  });
+}
+
+export const isPast = ({ mentionedAt }: IndexedPayment, hour: number) => mentionedAt < hour - longestOpenHours;
+
+/**
+ * When a payment is due:
+ * - One hour after its latest mention, then in steps that double, then, after 32 hours, daily.
+ * - If only strangers have mentioned it: after one hour, then daily.
+ * - If its mention is in the future, because a clock was ahead: daily.
+ * - If the provider has notified it, but two weeks have passed: also at the hour of alerts, so that an alert can name
+ *   it.
+ */
+export function isDue(payment: IndexedPayment, hour: number): boolean {
+  const { reference, mentionedAt, isUnproven, isNotified } = payment;
+  if (isPast(payment, hour) && isNotified && hour % hoursPerDay === hourOfAlerts) return true;
+  const age = hour - mentionedAt;
+  if (age === 1) return true;
+  const isDoubling = !isUnproven && age > 1 && age < 32;
+  const step = isDoubling ? 2 ** (Math.floor(Math.log2(age)) - 1) : hoursPerDay;
+  // Our references are random numbers, which spreads the payments over the hours. References of strangers may have
+  // letters and more digits: `1e99`, read as a number, would be due in every hour.
+  return (hour + Number(reference.replace(/\D/g, '').slice(-8))) % step === 0;
+}

@@ -15,8 +15,8 @@ import { groupByPayment, hourOfAlerts, hoursPerDay, type IndexedPayment, isDue, 
 //
 // netlify/hourlyCheck.test.ts tests this file with the store's own client.
 
-/** How long a refusal is checked again: an operator may report it before the donor has answered. */
-const longestRefusedHours = 2 * hoursPerDay;
+/** How long a refusal or cancellation is checked again: an operator may report it before the donor has answered. */
+const longestNotPaidHours = 2 * hoursPerDay;
 
 /**
  * A run starts no check after this time. Netlify ends a scheduled function after thirty seconds, which leaves ten for
@@ -146,7 +146,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   // Until the webhook takes the alert, the payment stays in the index, and each check of it sends the alert again.
   if (line && !(await ledger.alert(line, 'money'))) return;
   const isNotPaid = state === 'refused' || state === 'cancelled';
-  const isSettled = state === 'accepted' || (isNotPaid && payment.mentionedAt <= hour - longestRefusedHours);
+  const isSettled = state === 'accepted' || (isNotPaid && payment.mentionedAt <= hour - longestNotPaidHours);
   if (isPastTwoWeeks && !isSettled && isNotified) run.unsettled.push(payment);
   else await remove(run, isSettled || isPastTwoWeeks ? marks : marks.filter((mark) => isOutdated(mark, marks)));
   if (isPastTwoWeeks && state === 'unknown' && !isUnproven && !isNotified)

@@ -118,28 +118,6 @@ it.each<Row>([
   },
 );
 
-story(
-  'the hourly check asks after an hour, in steps that double, then daily; daily about a stranger’s mention',
-  async (donations) => {
-    donations.state = 'waiting';
-    for (const reference of ['12345678', '2']) await donations.notify(reference);
-    for (const reference of ['3', '1e99']) await donations.notify(reference, 'ff');
-    for (const reference of ['2', '3', '1e99']) donations.says[reference] = 'down';
-    const hours: Record<string, number[]> = { 12345678: [], 2: [], 3: [], '1e99': [] };
-    for (let hour = 1; hour <= 90; hour++) {
-      donations.asked.length = 0;
-      await donations.pass(1);
-      for (const reference of donations.asked) hours[reference]?.push(hour);
-    }
-    expect(hours).toEqual({
-      12345678: [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 56, 80],
-      2: [1, 2, 3, 4, 6, 8, 12, 20, 28, 36, 60, 84],
-      3: [1, 11, 35, 59, 83],
-      '1e99': [1, 7, 31, 55, 79],
-    });
-  },
-);
-
 story('the hourly check asks about proven payments before those of strangers', async (donations) => {
   donations.state = 'down';
   for (let reference = 1; reference <= 20; reference++) await donations.notify(String(reference), 'ff');

@@ -35,7 +35,7 @@ export function openLedger(
     waitUntil(isTaken);
     return isTaken;
   };
-  const clock: Clock = { now, allow: (deadlines = 1) => AbortSignal.timeout(deadlines * deadline) };
+  const clock: Clock = { now, startDeadline: (multiple = 1) => AbortSignal.timeout(multiple * deadline) };
   return {
     openRecord: openRecords(clock),
     startedPayments: openStartedPayments(clock),
@@ -49,14 +49,13 @@ export function openLedger(
   };
 }
 
-/** `allow`: one timeout for all requests of a task, as a multiple of the deadline. */
-type Clock = { now: () => Date; allow: (deadlines?: number) => AbortSignal };
+type Clock = { now: () => Date; startDeadline: (multiple?: number) => AbortSignal };
 
 const deadlinesOf = { answer: 1, retry: 4, hourly: 2 };
 
 function openRecords(clock: Clock): HourlyCheckLedger['openRecord'] {
   return (reference, state, occasion) => {
-    const signal = clock.allow(deadlinesOf[occasion]);
+    const signal = clock.startDeadline(deadlinesOf[occasion]);
     const store = openStore(storeNames.records, signal);
     const key = `${reference}/${state}`;
     return {
@@ -68,8 +67,8 @@ function openRecords(clock: Clock): HourlyCheckLedger['openRecord'] {
   };
 }
 
-function openRuns({ now, allow }: Clock): Pick<HourlyCheckLedger, 'noteRun' | 'noteComplete'> {
-  const open = () => openStore(storeNames.runs, allow(2));
+function openRuns({ now, startDeadline }: Clock): Pick<HourlyCheckLedger, 'noteRun' | 'noteComplete'> {
+  const open = () => openStore(storeNames.runs, startDeadline(2));
   return {
     noteRun: async (hour) => {
       const noted: { since: number; latest: number } | null = await open().get(runKeys.unbroken, { type: 'json' });
@@ -82,12 +81,12 @@ function openRuns({ now, allow }: Clock): Pick<HourlyCheckLedger, 'noteRun' | 'n
 }
 
 function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments'] {
-  const { allow } = clock;
+  const { startDeadline } = clock;
   return {
     reserve: async (started) => {
       const { reference, startedAt, amount, currency } = started;
       // Twice the time for three requests in a row: the page waits for the provider anyway.
-      const signal = allow(2);
+      const signal = startDeadline(2);
       // A reference with a record is taken, even if its stored start is gone: the provider may still have that payment,
       // with another amount.
       const [{ blobs }] = await Promise.all([
@@ -99,9 +98,9 @@ function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments']
       return stored.startedAt === startedAt && stored.amount === amount && stored.currency === currency;
     },
     complete: async (started) =>
-      void (await openStore(storeNames.followUp, allow()).setJSON(started.reference, started)),
+      void (await openStore(storeNames.followUp, startDeadline()).setJSON(started.reference, started)),
     find: async (reference) =>
-      (await openStore(storeNames.followUp, allow()).get(reference, { type: 'json' })) ?? undefined,
+      (await openStore(storeNames.followUp, startDeadline()).get(reference, { type: 'json' })) ?? undefined,
   };
 }
 
@@ -116,10 +115,10 @@ function openIndex(
   clock: Clock,
   alert: HourlyCheckLedger['alert'],
 ): Pick<HourlyCheckLedger, 'mention' | 'listIndex' | 'markFailed' | 'removeMark'> {
-  const { now, allow } = clock;
+  const { now, startDeadline } = clock;
 
   const mention: HourlyCheckLedger['mention'] = async (group, reference, occasion) => {
-    const signal = allow(deadlinesOf[occasion]);
+    const signal = startDeadline(deadlinesOf[occasion]);
     if (group === 'notified') return writeMark('notified', reference, clock, signal);
     const prefix = `${group}/${showHour(hourOf(now())).slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;
@@ -156,7 +155,7 @@ function openIndex(
     const readGroup = async (group: IndexGroup) => {
       if (!(await read(`${group}/`, AbortSignal.timeout(wholeMilliseconds)))) return;
       for (let before = 0; before < listedHours && Date.now() < end; before += 24)
-        await read(`${group}/${showHour(hour - before).slice(0, 10)}`, allow(2));
+        await read(`${group}/${showHour(hour - before).slice(0, 10)}`, startDeadline(2));
     };
     await Promise.all(groupNames.map(readGroup));
     return { marks: [...keys].flatMap((key) => readMark(key) ?? []), failure };
@@ -165,8 +164,8 @@ function openIndex(
   return {
     mention,
     listIndex,
-    markFailed: (reference) => writeMark('failing', reference, clock, allow()),
-    removeMark: (key) => openStore(storeNames.followUp, allow()).delete(key),
+    markFailed: (reference) => writeMark('failing', reference, clock, startDeadline()),
+    removeMark: (key) => openStore(storeNames.followUp, startDeadline()).delete(key),
   };
 }
 

@@ -202,7 +202,6 @@ export function Donation({
             {image}
             {trust}
           </div>
-          {waysToGive}
         </div>
       ) : (
         <div css={closedStyles}>
@@ -216,6 +215,7 @@ export function Donation({
           {image}
         </div>
       )}
+      {isOpen && waysToGive}
     </PageSection>
   );
 }

@@ -63,7 +63,7 @@ export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   const label = useLabels();
   if (!text && ways.length === 0) return null;
   return (
-    <div id={waysAnchor} css={[lightBox, { gridColumn: '1 / -1' }]}>
+    <div id={waysAnchor} css={lightBox}>
       <h3>{label('donation.otherWays')}</h3>
       {text && <p>{text}</p>}
       {ways.length > 0 && (

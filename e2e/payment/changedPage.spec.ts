@@ -58,7 +58,7 @@ test('in a translated page the form keeps amount and focus, and takes a card; ov
 
   const overlay = await openOverlay(page, sites.fr.chantier);
   await overlay.getByRole('figure').first().getByRole('link').click();
-  await expect(page.getByRole('dialog', { name: /^Photo 1/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Image 1/ })).toBeVisible();
 });
 
 for (const [fault, change] of [

@@ -252,12 +252,15 @@ it('a text without a translation is marked as French; a page is French if neithe
   const content = loadFixtureContent();
   const read = (language: 'fr' | 'en') => present(content, language).albums.find(({ slug }) => slug === 'film');
   const captions = () => read('en')?.media.map(({ captionLanguage }) => captionLanguage);
+  const descriptions = () => read('en')?.media.map(({ descriptionLanguage }) => descriptionLanguage);
   expect(read('en')).toMatchObject({ onlyLanguage: 'fr', writtenIn: { name: 'fr', description: 'fr' } });
   expect(captions()).toEqual([undefined, undefined]);
   const film = content.albums.find(({ entry }) => entry.fr?.id === 'film')?.entry;
+  Object.assign((film?.fr?.media as object[] | undefined)?.[1] ?? {}, { description: 'Le puits donne enfin.' });
   Object.assign(film?.en ?? {}, { description: 'How the well came.', media: [{ id: 'p1', caption: 'A bucket' }] });
   expect(read('en')).toMatchObject({ onlyLanguage: undefined, writtenIn: { name: 'fr' } });
   expect(read('en')?.writtenIn.description).toBeUndefined();
   expect(captions()).toEqual(['fr', undefined]);
+  expect(descriptions()).toEqual([undefined, 'fr']);
   expect(read('fr')?.writtenIn).toEqual({});
 });

@@ -228,8 +228,8 @@ function presentAlbum(
     year: yearOf(album),
     when: describePeriod(album, language),
     media: album.media.map((item, index) => {
-      const captionLanguage = album.writtenIn.media?.[index]?.caption;
-      return { ...item, isSample: isSample(site, item.src) || undefined, captionLanguage };
+      const { caption: captionLanguage, description: descriptionLanguage } = album.writtenIn.media?.[index] ?? {};
+      return { ...item, isSample: isSample(site, item.src) || undefined, captionLanguage, descriptionLanguage };
     }),
   };
 }

@@ -96,6 +96,7 @@ function toAlbumCard({ slug, name, writtenIn, place, year, activity, media }: Pr
     name,
     nameLanguage: writtenIn.name,
     place,
+    placeLanguage: writtenIn.place,
     /** The year under which the index lists the album. */
     year,
     /** The slug of the activity that the album shows. */

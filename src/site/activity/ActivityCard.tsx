@@ -107,7 +107,7 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
             // Every card has both links. The title tells them apart in a screen reader's list of links.
             <a key={anchor} css={styles} href={`#${anchor}`}>
               {name}
-              <span css={visuallyHidden}>{`, ${activity.title}`}</span>
+              <span css={visuallyHidden} lang={activity.writtenIn.title}>{`, ${activity.title}`}</span>
             </a>
           ))}
         </p>

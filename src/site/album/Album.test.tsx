@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { ResolvePictureContext, resolveBuilt } from '../../shared/components/Picture';
 import { label } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { AlbumCard } from './AlbumCard';
 import { AlbumMedia } from './AlbumMedia';
+import { AlbumOverlay } from './AlbumOverlay.island';
 
 const facts = { slug: 'veillee', name: 'Veillée à Kribi', place: 'Kribi, Sud', year: '2025', photos: 2, videos: 0 };
-const album = { ...facts, nameLanguage: undefined, activity: undefined, coverFocus: undefined };
+const languages = { nameLanguage: undefined, placeLanguage: undefined };
+const album = { ...facts, ...languages, activity: undefined, coverFocus: undefined };
 
 function show(cover?: string) {
   renderInLanguage(<AlbumCard card={{ ...album, cover }} cost={undefined} />);
@@ -18,17 +20,47 @@ it('an album card shows its cover', () => {
   expect(show('/uploads/a.jpg').querySelector('img')).toHaveAttribute('src', '/uploads/a.jpg');
 });
 
-it('an album without a translation declares the language of its texts', () => {
-  const photo = { id: 'a', type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir' } as const;
+it('each text of an album without a translation declares its language, and no other text does', () => {
+  const video = { id: 'b', type: 'video', src: '/uploads/b.mp4', caption: 'La danse' } as const;
+  const media = [
+    { ...video, captionLanguage: 'fr', description: 'Three dancers', isSample: true },
+    {
+      ...video,
+      id: 'c',
+      src: '/uploads/c.mp4',
+      caption: 'The song',
+      description: 'Deux voix',
+      descriptionLanguage: 'fr',
+    },
+  ] as const;
   renderInLanguage(
-    <>
-      <AlbumCard card={{ ...album, cover: undefined, nameLanguage: 'fr' }} cost={undefined} />
-      <AlbumMedia album={{ media: [{ ...photo, captionLanguage: 'fr' }] }} files={{}} />
-    </>,
+    <div lang="en">
+      <AlbumCard card={{ ...album, cover: undefined, nameLanguage: 'fr', placeLanguage: 'fr' }} cost={undefined} />
+      <AlbumMedia album={{ media }} files={{ [video.src]: { url: '/b.mp4', bytes: 1_000_000 } }} />
+    </div>,
     'en',
   );
-  for (const text of [album.name, photo.caption])
-    expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'fr');
+  const languageOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+  for (const text of [album.name, 'Sud', video.caption, 'Deux voix'])
+    expect([text, languageOf(text)]).toEqual([text, 'fr']);
+  for (const text of ['Three dancers', 'The song']) expect([text, languageOf(text)]).toEqual([text, 'en']);
+});
+
+it('the overlay and its photo viewer declare the language of a place and a caption without a translation', async () => {
+  const photo = { id: 'a', type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir', captionLanguage: 'fr' } as const;
+  const page = {
+    album: { ...facts, when: '2025', writtenIn: { place: 'fr' }, media: [photo] },
+    pictures: { [photo.src]: { width: 3, height: 2, src: '/a.jpg', srcSet: '', sources: [] } },
+    files: {},
+  };
+  global.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => ({ result: { pageContext: { page } } }) });
+  window.history.replaceState({ layers: { album: album.slug } }, '');
+  renderInLanguage(<AlbumOverlay albums={[album]} />, 'en');
+  expect(await screen.findByText(album.place)).toHaveAttribute('lang', 'fr');
+  fireEvent.click(screen.getByRole('link', { name: label('photo.enlarge', photo, 'en') }));
+  const viewer = within(screen.getByRole('dialog', { name: /Le soir/ }));
+  const shown = [viewer.getByAltText(photo.caption), viewer.getAllByText(photo.caption)[0]];
+  expect(shown.map((element) => element?.closest('[lang]')?.getAttribute('lang'))).toEqual(['fr', 'fr']);
 });
 
 it('a screen reader reads a photo’s caption once, from its link, and a video’s caption as text', () => {

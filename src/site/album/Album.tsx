@@ -96,7 +96,7 @@ function rowSizes(ratio: number): string {
 /** The size of the album takes two lines beside the share link on a phone; large text stands above the link. */
 const sizeStyles = css`
   ${smallText};
-  max-inline-size: max(10rem, 100% - 8.5rem);
+  max-inline-size: calc(14px + max(10rem, 100% - 8.5rem));
 `;
 
 export function AlbumPage({ frame, ...content }: AlbumProps & { frame: Pick<Frame, 'contact'> }) {
@@ -131,7 +131,7 @@ export function Album({ album, activity, older, files, costs = {} }: AlbumProps)
             {album.description}
           </p>
           <div css={actionRow}>
-            <p css={sizeStyles}>
+            <p css={[dotted, sizeStyles]}>
               <AlbumSize photos={photos} videos={album.media.length - photos} cost={costs[album.slug]} />
             </p>
             {share}

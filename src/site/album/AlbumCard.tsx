@@ -5,6 +5,7 @@ import { Picture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataAttributes';
 import type { AlbumCost } from '../../shared/media/builtMedia';
 import { badge, smallText } from '../../shared/theme/mixins';
+import { dotted } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
 import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';
 import { AlbumSize } from './AlbumSize';
@@ -35,8 +36,9 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
       </div>
       <div css={coverCard.caption}>
         <h3 lang={card.nameLanguage}>{card.name}</h3>
-        <p css={smallText}>
-          <AlbumSize place={place.join(', ')} photos={card.photos} videos={card.videos} cost={cost} />
+        <p css={[smallText, dotted]}>
+          {place[0] && <span lang={card.placeLanguage}>{place.join(', ')}</span>}{' '}
+          <AlbumSize photos={card.photos} videos={card.videos} cost={cost} />
         </p>
       </div>
     </a>

@@ -9,7 +9,7 @@ import { deferLayout, from, until } from '../../shared/theme/breakpoints';
 import { badge, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { labelNames as megabyteLabelNames, useMegabytes } from '../../shared/wording/useMegabytes';
-import { useLabels } from '../../shared/wording/wording';
+import { useLabels, useWording } from '../../shared/wording/wording';
 import { photoAnchor } from './photos';
 
 export const labelNames = [
@@ -149,7 +149,7 @@ export function AlbumMedia({ album: { media }, files, styles, rowSizes }: AlbumM
 type TileProps = Pick<AlbumMediaProps, 'files' | 'rowSizes'> & { item: Item; index: number };
 
 function Tile({ item, index, files, rowSizes }: TileProps) {
-  const label = useLabels<typeof labelNames>();
+  const { label, language } = useWording<typeof labelNames>();
   const isVideo = item.type === 'video';
   const picture = usePicture(isVideo ? item.poster : item.src);
   const ratio = picture.kind === 'built' ? picture.width / picture.height : isVideo ? 16 / 9 : 3 / 2;
@@ -183,7 +183,7 @@ function Tile({ item, index, files, rowSizes }: TileProps) {
               {label('photo.sample')}
             </small>
           )}
-          {isVideo && item.description && <p>{item.description}</p>}
+          {isVideo && item.description && <p lang={item.descriptionLanguage ?? language}>{item.description}</p>}
         </figcaption>
       </figure>
       {rowSizes && !isVideo && <a href={`#${tileAnchor}`}>{label('dialog.close')}</a>}

@@ -164,7 +164,8 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
         {loaded.status === 'loaded' && (
           <ResolvePictureContext value={resolveBuilt(loaded.value.pictures)}>
             <p css={smallText}>
-              {loaded.value.album.place} · {loaded.value.album.when}
+              <span lang={loaded.value.album.writtenIn.place}>{loaded.value.album.place}</span> ·{' '}
+              {loaded.value.album.when}
             </p>
             <AlbumMedia album={loaded.value.album} files={loaded.value.files} styles={columnsStyles} />
             <p css={buttonRow}>

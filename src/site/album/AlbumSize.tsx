@@ -1,22 +1,20 @@
 import type { AlbumCost } from '../../shared/media/builtMedia';
 import { saving } from '../../shared/theme/breakpoints';
 import { removeWhere } from '../../shared/theme/mixins';
-import { dotted } from '../../shared/theme/pageStyles';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels } from '../../shared/wording/wording';
 
-type AlbumSizeProps = { place?: string; photos: number; videos: number; cost: AlbumCost | undefined };
+type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
 
 // The size of an album's photos depends on data-saver mode, which is off without scripts.
 const usualStyles = removeWhere(saving);
 const savingStyles = removeWhere("body:not([data-saver='1'])");
 
-export function AlbumSize({ place, photos, videos, cost }: AlbumSizeProps) {
+export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
   const label = useLabels();
   const megabytes = useMegabytes();
   return (
-    <span css={dotted}>
-      {place && <span>{place}</span>}{' '}
+    <>
       {photos > 0 && (
         <span>
           {label('album.photos', { count: photos })}
@@ -34,6 +32,6 @@ export function AlbumSize({ place, photos, videos, cost }: AlbumSizeProps) {
           {cost && ` (${megabytes(cost.videos)})`}
         </span>
       )}
-    </span>
+    </>
   );
 }

@@ -258,7 +258,9 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
                */}
               <span>{position}</span>
               <span css={visuallyHidden}>. </span>
-              <span css={visuallyHidden}>{caption}</span>
+              <span css={visuallyHidden} lang={photo?.captionLanguage}>
+                {caption}
+              </span>
             </p>
             <RoundButton
               icon={zoom.isZoomed ? 'zoomOut' : 'zoomIn'}
@@ -312,7 +314,7 @@ function RoundButton({ icon, ...attributes }: ComponentProps<'button'> & { icon:
 }
 
 function EnlargedPhoto({ photo, sizes }: { photo: Photo; sizes: string }) {
-  const { caption, files } = photo;
+  const { caption, captionLanguage, files } = photo;
   if (!files) return <MissingPicture alt={caption} />;
   const { width, height, src, srcSet, sources, tile } = files;
   const style = {
@@ -321,7 +323,7 @@ function EnlargedPhoto({ photo, sizes }: { photo: Photo; sizes: string }) {
     ...(tile && { backgroundImage: `url("${tile}")` }),
   };
   return (
-    <picture css={pictureFrame}>
+    <picture css={pictureFrame} lang={captionLanguage}>
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

@@ -89,9 +89,7 @@ export function About({ figures = [], places = [], ...about }: AboutProps) {
   );
 }
 
-/**
- * The figures, the first one large, above the map or beside it. In a plate higher than both, the map is at its foot.
- */
+/** The figures, the first one large, above or beside the map. On a plate higher than both, the map is at its foot. */
 const figuresAndMapStyles = css`
   display: grid;
   container-type: inline-size;

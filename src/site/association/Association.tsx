@@ -41,6 +41,7 @@ const workStyles = css`
     padding-block: 1.25rem;
     ${from.medium} {
       grid-template-columns: 2fr 3fr;
+      align-items: baseline;
     }
     border-block-end: 1px solid ${token('--color-ink')};
     &:first-of-type {

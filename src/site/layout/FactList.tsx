@@ -32,10 +32,8 @@ const listStyles = css`
 /** The site's legal facts, in the order in which pages list them. */
 export const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization'] as const;
 
-type FactListProps = { facts: readonly { name: string; value: ReactNode }[] };
-
 /** Facts with their names. Unknown facts are omitted. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl css={listStyles}>
       {facts.map(

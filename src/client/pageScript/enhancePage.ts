@@ -3,7 +3,8 @@ import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 
 /**
  * Adds sharing, printing, copying, the menu and the language link, without React. Listeners are on the document, so
- * that they cover what islands render later. Without scripts, each of these is a plain link or absent.
+ * that they cover what islands render later. Without scripts, the menu still opens, and each of the others is a plain
+ * link or absent.
  */
 export function enhancePage(): void {
   // ShareLink.tsx chooses its text and icon by this.

@@ -76,7 +76,7 @@ export type PaymentClient = {
    * Minimum and maximum in francs. Beyond them, the form offers another amount, but sends the typed one all the same.
    */
   likelyLimits: AcceptedAmounts['likelyLimits'];
-  /** The names under which our reference comes with a returning donor. Our own forms send the first. */
+  /** The names under which a returning donor and notifications bring our reference. Our own forms send the first. */
   referenceNames: readonly [string, ...string[]];
   /** Asks for a payment page. Never throws: a failure is a status. */
   startPayment(settings: ProviderSettings, attempt: Attempt, send?: typeof fetch): Promise<StartResult>;

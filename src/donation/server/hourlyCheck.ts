@@ -6,12 +6,13 @@ import { groupByPayment, hourOfAlerts, hoursPerDay, type IndexedPayment, isDue, 
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. It finds the payments in the index, where each mention of a payment is a mark: a key of group, hour and
-// reference; schedule.ts says in which hours a payment is due. Besides the answers, the check stores only its runs and
-// which checks have failed. Before two weeks have passed, only a definite answer ends a payment.
+// reference; schedule.ts says in which hours a payment is due. Besides the answers, the check stores its runs, which
+// checks have failed, and a mention of each payment whose pending, refused or cancelled state it is the first to
+// record. Before two weeks have passed, only a definite answer ends a payment.
 //
-// A check that has failed leaves a mark, which the payment's next check removes. At 08:00 UTC, an alert names the
-// payments whose mark of a failed check is a day old. Once a run has failed as a whole, checks that fail later in it
-// leave no marks.
+// A check that has failed leaves a mark, which the payment's next successful check removes. At 08:00 UTC, an alert
+// names the payments whose mark of a failed check is a day old. Once a run has failed as a whole, checks that fail
+// later in it leave no marks.
 //
 // netlify/hourlyCheck.test.ts tests this file with the store's own client.
 

@@ -66,7 +66,10 @@ export const indexGroups = {
   unknown: { mostPerDay: 50 },
   /** Not proven: the notification of the payment has a wrong signature, or none. */
   forged: { mostPerDay: 50 },
-  /** No mention: the hourly check could not check the payment. The mark stays until a check succeeds. */
+  /**
+   * No mention: the hourly check could not check the payment. The mark stays until a check succeeds or, if the payment
+   * is not proven, for two weeks.
+   */
   failing: {},
 } as const;
 

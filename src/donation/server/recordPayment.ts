@@ -81,9 +81,12 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   const isOther = isOtherPayment(stored, record);
   const isHourly = occasion === 'hourly';
   const lack = isNew ? describeLack(record) : undefined;
-  // The hourly check does not mention a payment whose state is recorded already: the payment's schedule would start
-  // again. Nor does it mention an accepted payment without an amount, whose alert it repeats by itself.
-  const isToMention = record.state === 'accepted' ? lack && !isHourly : isNew || !isHourly;
+  // Another state may follow. But the hourly check mentions no payment whose state is recorded already: the payment's
+  // schedule would start again.
+  const isOpen = record.state !== 'accepted' && (isNew || !isHourly);
+  // The hourly check then asks for what the record lacks, and repeats the alert; it needs no mention of its own.
+  const isIncomplete = record.state === 'accepted' && lack && !isHourly;
+  const isToMention = isOpen || isIncomplete;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;
   const identityText = identity.flatMap((name) => record[name] ?? []).join(', ');

@@ -119,7 +119,7 @@ function openIndex(
 
   const mention: HourlyCheckLedger['mention'] = async (group, reference, occasion) => {
     const signal = startDeadline(deadlinesOf[occasion]);
-    if (group === 'notified') return writeMark('notified', reference, clock, signal);
+    if (group === 'notified' || group === 'ours') return writeMark(group, reference, clock, signal);
     const prefix = `${group}/${showHour(hourOf(now())).slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;
     const { blobs } = await openStore(storeNames.followUp, signal).list({ prefix });

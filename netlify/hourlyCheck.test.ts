@@ -454,14 +454,19 @@ story(
   },
 );
 
-story('an accepted payment that one store refuses is mentioned in the other', async (donations) => {
-  donations.site.storeFaults.payments = 503;
-  await donations.comeBack('1');
-  await Promise.all(donations.works);
-  donations.site.storeFaults = {};
-  await donations.pass(1);
-  expect(donations.records()).toEqual(['1/accepted']);
-});
+story(
+  'an accepted payment that one store refuses is mentioned in the other, as notified if it was',
+  async (donations) => {
+    donations.site.storeFaults.payments = 503;
+    await donations.comeBack('1');
+    await donations.notify('2');
+    await Promise.all(donations.works);
+    expect(donations.site.list('follow-up').sort()).toEqual(['notified/2026-11-20T10/2', 'ours/2026-11-20T10/1']);
+    donations.site.storeFaults = {};
+    await donations.pass(1);
+    expect(donations.records()).toEqual(['1/accepted', '2/accepted']);
+  },
+);
 
 story('the hourly check asks nothing without keys, and raises no alert', async (donations) => {
   await donations.notify('1', 'ff');

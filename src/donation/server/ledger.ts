@@ -50,11 +50,14 @@ export type Occasion = 'answer' | 'retry' | 'hourly';
  * they could fill take a limited number of marks a day (`mostPerDay`).
  */
 export const indexGroups = {
-  /** Proven: a function has started or recorded the payment. Stays while no provider answers about the payment. */
+  /**
+   * Proven: a function has started or recorded the payment, or the provider has answered about it while the record
+   * could not be stored. Stays while no provider answers about the payment.
+   */
   ours: {},
   /**
-   * Proven: the provider has signed a notification of the payment, or has answered about it while the record could not
-   * be stored. Stays until a definite answer, or until an alert has named the payment after two weeks.
+   * Proven: the provider has signed a notification of the payment. Stays until a definite answer, or until an alert has
+   * named the payment after two weeks.
    */
   notified: {},
   /**
@@ -101,7 +104,7 @@ export type Ledger = {
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
   /** Puts a payment without a record into the index of the hourly check. Throws if the store does not answer. */
-  mention: (group: 'notified' | UnprovenGroup, reference: string, occasion: Occasion) => Promise<void>;
+  mention: (group: ProvenGroup | UnprovenGroup, reference: string, occasion: Occasion) => Promise<void>;
   log: (line: string) => void;
   /**
    * Logs a line that somebody must act on, and posts it to the webhook. A caller need not await it: the function is

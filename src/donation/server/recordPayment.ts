@@ -42,7 +42,7 @@ export async function recordPayment(
   const isStored = await storeOrRetry(store, ledger, loss, state === 'accepted' ? 'money' : 'unconfirmed');
   // The index is in another store, which may work: the hourly check then records the payment, even if this function
   // ends before its retries.
-  if (!isStored) waitUntil(mention('notified', reference, 'retry').catch(() => {}));
+  if (!isStored) waitUntil(mention(isNotified ? 'notified' : 'ours', reference, 'retry').catch(() => {}));
   return isStored;
 }
 

@@ -87,8 +87,8 @@ function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments']
       const { reference, startedAt, amount, currency } = started;
       // Twice the time for three requests in a row: the page waits for the provider anyway.
       const signal = startDeadline(2);
-      // A reference with a record is taken, even if its stored start is gone: the provider may still have that payment,
-      // with another amount.
+      // A reference with a record is taken, even if the started payment is gone: the provider may still have that
+      // payment, with another amount.
       const [{ blobs }] = await Promise.all([
         openStore(storeNames.records, signal).list({ prefix: `${reference}/` }),
         writeMark('ours', reference, clock, signal),

@@ -6,7 +6,8 @@ import { type FocusField, type MediaField, mediaKinds } from './media';
 import { type LongTextField, type NumberField, scalarKinds, type TextField, type UrlField } from './scalars';
 
 // The kinds of fields that the model uses. A field is plain data, made by a function of declare.ts. Its kind determines
-// its type, its checks and its fallback to French. The editors have an input for each kind.
+// its type, its checks and its fallback to French. Decap has an input for each kind, the demo editor for all but
+// `focus`.
 
 /** A field with a single value and a single input. */
 export type ScalarField =

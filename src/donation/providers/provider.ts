@@ -142,16 +142,16 @@ export type ReadNotification =
 /** A provider's account, with its keys. */
 export type Account = {
   providerId: string;
-  /** Asks how a payment stands. `started`: its stored start, if a function has started it. Never throws. */
+  /** Asks how a payment stands. `started`: the started payment, if a function has started it. Never throws. */
   checkPayment(reference: string, options?: RequestOptions & { started?: StartedPayment }): Promise<PaymentCheck>;
-  /** Absent without the keys that it needs. `findOwnStarted` finds the stored start of a payment of this provider. */
+  /** Absent without the keys that it needs. `findOwnStarted` finds a started payment of this provider. */
   readNotification?(
     request: Request,
     options: { findOwnStarted: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<ReadNotification>;
   /**
    * Asks for a payment page. Never throws. Present if functions start the provider's payments: then the amount of the
-   * stored start counts where the provider names none.
+   * started payment counts where the provider names none.
    */
   startPayment?(attempt: Attempt, options?: RequestOptions & { alert?: (line: string) => void }): Promise<StartResult>;
 };

@@ -34,7 +34,7 @@ type CheckOptions = Pick<RequestOptions, 'send'> & {
 
 /**
  * Asks how a payment stands. If a function has started the payment, asks its provider, and completes the answer from
- * the stored start. Functions store every start, so any other payment was started in a browser, if at all: then asks
+ * the started payment. Functions store every start, so any other payment was started in a browser, if at all: then asks
  * the providers whose payments start in browsers, one after the other, until one knows the payment.
  */
 export async function checkWithAccounts(
@@ -54,14 +54,12 @@ export async function checkWithAccounts(
     const check = startPayment ? undefined : await checkPayment(reference, options);
     if (check && check.state !== 'unknown') return withFacts(check, { providerId });
   }
-  // A provider whose payments start in functions is not asked about a payment without a stored start. Such a payment is
-  // a stranger's invention, or a sale outside this site, and its record would lack the amount for good.
+  // A provider whose payments start in functions is not asked about a payment that no function has started. Such a
+  // payment is a stranger's invention, or a sale outside this site, and its record would lack the amount for good.
   return { state: accounts.length > 0 && !started ? 'unknown' : 'unchecked' };
 }
 
-/**
- * The stored start of a payment; undefined if no function has started it, `unreadable` if the store does not answer.
- */
+/** A payment as a function has started it; undefined if none has, `unreadable` if the store does not answer. */
 function findStarted(reference: string, { startedPayments, log }: CheckOptions['ledger']) {
   return startedPayments.find(reference).catch((error) => {
     log(`The start of payment ${reference} could not be read (${error}).`);
@@ -69,7 +67,7 @@ function findStarted(reference: string, { startedPayments, log }: CheckOptions['
   });
 }
 
-/** Adds the facts of the stored start to an answer, whose own facts count first. */
+/** Adds the facts of the started payment to an answer, whose own facts count first. */
 function withFacts(
   check: PaymentCheck,
   { amount, currency, providerReference, providerId }: Partial<StartedPayment>,

@@ -33,8 +33,8 @@ export type PaymentRecord = ProviderCheck & {
 
 /**
  * `money`: somebody must look up a payment, or a run of the hourly check has failed. `unconfirmed`: about payments for
- * which no money is known to have moved. `setup`: the site is set up wrongly. `forged`: a notification has a wrong
- * signature, or none.
+ * which no money is known to have moved. `setup`: the site is set up wrongly, or could not store the start of a
+ * payment. `forged`: a notification has a wrong signature, or none.
  */
 export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';
 

@@ -258,9 +258,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
                */}
               <span>{position}</span>
               <span css={visuallyHidden}>. </span>
-              <span css={visuallyHidden} lang={photo?.captionLanguage}>
-                {caption}
-              </span>
+              <span css={visuallyHidden}>{caption}</span>
             </p>
             <RoundButton
               icon={zoom.isZoomed ? 'zoomOut' : 'zoomIn'}
@@ -314,7 +312,7 @@ function RoundButton({ icon, ...attributes }: ComponentProps<'button'> & { icon:
 }
 
 function EnlargedPhoto({ photo, sizes }: { photo: Photo; sizes: string }) {
-  const { caption, captionLanguage, files } = photo;
+  const { caption, lang, files } = photo;
   if (!files) return <MissingPicture alt={caption} />;
   const { width, height, src, srcSet, sources, tile } = files;
   const style = {
@@ -323,7 +321,7 @@ function EnlargedPhoto({ photo, sizes }: { photo: Photo; sizes: string }) {
     ...(tile && { backgroundImage: `url("${tile}")` }),
   };
   return (
-    <picture css={pictureFrame} lang={captionLanguage}>
+    <picture css={pictureFrame} lang={lang}>
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

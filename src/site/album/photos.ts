@@ -7,7 +7,8 @@ export const photoAnchor = (id: string) => `photo-${encodeURIComponent(id)}`;
 export type Photo = {
   id: string;
   caption: string;
-  captionLanguage: string | undefined;
+  /** The caption's language, if it is not the page's. */
+  lang: string | undefined;
   /** Undefined for a photo missing from the build; `tile` is the file already loaded in the page. */
   files?: BuiltPicture & { tile: string | undefined };
 };
@@ -27,7 +28,7 @@ export function readPhotos(): Photo[] {
     return {
       id: (figure.dataset as DataValues).photo ?? '',
       caption: figure.querySelector('figcaption')?.textContent ?? '',
-      captionLanguage: figure.parentElement?.lang || undefined,
+      lang: figure.parentElement?.lang || undefined,
       ...(files && { files }),
     };
   });

@@ -8,6 +8,11 @@ export const associationFields = {
   title: text('Titre', 'Le titre de la page.', { max: 60 }),
   lead: longText('Introduction', 'Une ou deux phrases.', { max: 300 }),
   ...optionalPicture('En haut de la page, plus large que haute.'),
+  reason: markdown(
+    'Pourquoi nous agissons',
+    'Ce qui manque aux personnes que l’association aide ; à chaque chiffre, sa source.',
+    { max: 600, optional: true },
+  ),
   bureau: list(
     'Bureau',
     'Les personnes qui dirigent l’association, dans l’ordre de la page ; vide tant que ce n’est pas publié.',

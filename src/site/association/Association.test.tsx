@@ -26,8 +26,10 @@ const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]
 
 it('the association page has its parts in the order of their fields, each under the title in its label', () => {
   renderInLanguage(<Association {...page} texts={whole} files={files} />);
-  const titles = Object.keys(associationFields).flatMap((name) => content.labels.fr[`association.${name}`] ?? []);
-  expect(readParts()).toEqual([label('association.who'), label('association.work'), ...titles, page.ask.title]);
+  const [reason, ...titles] = Object.keys(associationFields).flatMap(
+    (name) => content.labels.fr[`association.${name}`] ?? [],
+  );
+  expect(readParts()).toEqual([label('association.who'), reason, label('association.work'), ...titles, page.ask.title]);
 });
 
 it('the association page has its picture beside the title, and asks for donations once, at the end', () => {

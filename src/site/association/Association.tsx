@@ -120,7 +120,7 @@ const textStyles = css`
 export function Association({ texts, files, ask, figures, work, ...identity }: AssociationProps) {
   const { label, language } = useWording();
   const megabytes = useMegabytes();
-  const { bureau = [], publications, partners = [], join = [], dues, childProtection } = texts;
+  const { bureau = [], publications, partners = [], join = [], dues, reason, childProtection } = texts;
   const { picture, pictureAlt = '', pictureFocus } = texts;
   const { contactLinks } = identity.frame.contact;
   const home = localizedPath('/', language);
@@ -148,6 +148,11 @@ export function Association({ texts, files, ask, figures, work, ...identity }: A
       }
     >
       <Who {...identity} />
+      {reason && (
+        <AssociationPart title={label('association.reason')}>
+          <div css={textStyles} dangerouslySetInnerHTML={{ __html: reason }} />
+        </AssociationPart>
+      )}
       {work.length > 0 && <Work figures={figures} work={work} />}
       {bureau.length > 0 && (
         <AssociationPart title={label('association.bureau')}>

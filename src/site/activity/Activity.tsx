@@ -12,12 +12,12 @@ import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumCard } from '../album/AlbumCard';
 import { FactList } from '../layout/FactList';
+import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
 import { supportStyles } from '../layout/supportStyles';
 import { ActivityPicture } from './ActivityCard';
 import { ActivityCover } from './ActivityIndex';
-import { ActivityText } from './ActivityText';
 import { Lozenges } from './Lozenges';
 import { StatusBadge } from './StatusBadge';
 
@@ -80,7 +80,7 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
       }
     >
       <section css={textStyles}>
-        <ActivityText html={activity.description} lang={activity.writtenIn.description} />
+        <MarkdownText html={activity.description} lang={activity.writtenIn.description} />
         {!activity.picture && <Lozenges {...activity} />}
         <FactList
           facts={[

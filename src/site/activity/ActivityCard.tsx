@@ -9,8 +9,8 @@ import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { actionRow, datelineStyles, dotted, edgeToEdge, widePicture } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
+import { MarkdownText } from '../layout/MarkdownText';
 import { supportStyles } from '../layout/supportStyles';
-import { ActivityText } from './ActivityText';
 import { Lozenges } from './Lozenges';
 import { StatusBadge } from './StatusBadge';
 
@@ -100,7 +100,7 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
           <span>{activity.when}</span> <span lang={activity.writtenIn.location}>{activity.location}</span>{' '}
           <span lang={activity.writtenIn.participants}>{activity.participants}</span>
         </p>
-        <ActivityText html={activity.description} lang={activity.writtenIn.description} />
+        <MarkdownText html={activity.description} lang={activity.writtenIn.description} />
         {!activity.picture && <Lozenges {...activity} />}
         <p css={actionRow}>
           {actions.map(({ name, anchor, styles }) => (

@@ -15,6 +15,6 @@ const textStyles = css`
 `;
 
 /** A text that the build has rendered from Markdown, with raw HTML escaped. */
-export function ActivityText({ html, lang }: { html: string; lang: Language | undefined }) {
+export function MarkdownText({ html, lang }: { html: string; lang: Language | undefined }) {
   return <div css={textStyles} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

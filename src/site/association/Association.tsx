@@ -17,6 +17,7 @@ import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useWording } from '../../shared/wording/wording';
 import { Ask } from '../layout/Ask';
 import { FactList, legalFacts } from '../layout/FactList';
+import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
 
 type AssociationProps = AssociationContent & { frame: Frame; ask: AskContent } & Pick<PageMedia, 'files'>;
@@ -109,13 +110,6 @@ const publicationStyles = css`
   }
 `;
 
-const textStyles = css`
-  max-inline-size: ${token('--width-text')};
-  a {
-    padding-block: 0.625rem;
-  }
-`;
-
 /** What the association is and how it uses gifts. A part without content is not shown. */
 export function Association({ texts, files, ask, figures, work, ...identity }: AssociationProps) {
   const { label, language } = useWording();
@@ -150,7 +144,7 @@ export function Association({ texts, files, ask, figures, work, ...identity }: A
       <Who {...identity} />
       {reason && (
         <AssociationPart title={label('association.reason')}>
-          <div css={textStyles} dangerouslySetInnerHTML={{ __html: reason }} />
+          <MarkdownText html={reason} />
         </AssociationPart>
       )}
       {work.length > 0 && <Work figures={figures} work={work} />}
@@ -222,7 +216,7 @@ export function Association({ texts, files, ask, figures, work, ...identity }: A
       )}
       {childProtection && (
         <AssociationPart id={childProtectionAnchor} title={label('association.childProtection')}>
-          <div css={textStyles} dangerouslySetInnerHTML={{ __html: childProtection }} />
+          <MarkdownText html={childProtection} />
         </AssociationPart>
       )}
       <Ask {...ask} />

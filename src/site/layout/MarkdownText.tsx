@@ -3,7 +3,11 @@ import type { Language } from '../../shared/i18n/languages';
 import { token } from '../../shared/theme/tokens';
 
 const textStyles = css`
+  max-inline-size: ${token('--width-text')};
   font-size: ${token('--size-lead')};
+  a {
+    padding-block: 0.625rem;
+  }
   > * + * {
     margin-block-start: 0.75rem;
   }
@@ -15,6 +19,6 @@ const textStyles = css`
 `;
 
 /** A text that the build has rendered from Markdown, with raw HTML escaped. */
-export function MarkdownText({ html, lang }: { html: string; lang: Language | undefined }) {
+export function MarkdownText({ html, lang }: { html: string; lang?: Language | undefined }) {
   return <div css={textStyles} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

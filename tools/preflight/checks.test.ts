@@ -121,8 +121,10 @@ describe('placeholders', () => {
   ];
 
   it('are each named by file and field, and harm donors where payment is open and the value is required', () => {
+    const { giving } = withValues('giving', { online: 'closed' });
     expect(listPart('Placeholders', placeholderSite)).toEqual([url, ...contacts, ...networks]);
     expect(list(placeholderSite, {}).harmful).toEqual([]);
+    expect(list({ ...placeholderSite, giving }, keys).harmful).toEqual([]);
     expect(list(placeholderSite, keys).harmful).toEqual([url, ...contacts]);
   });
 

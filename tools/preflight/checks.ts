@@ -31,7 +31,8 @@ type Subject = { content: Content; environment: Variables; provider: Provider; i
 export function checkBeforeLaunch(loaded: Content, environment: Variables): FindingGroup[] {
   const provider = chooseProvider(environment);
   const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
-  const subject = { content, environment, provider, isPaymentOpen: provider.readSettings(environment) !== undefined };
+  const isPaymentOpen = provider.readSettings(environment) !== undefined && readGiving(content).online === 'open';
+  const subject = { content, environment, provider, isPaymentOpen };
   return [
     { heading: 'Payment', findings: [...findWrongKeys(subject), ...findWrongWebhook(subject)] },
     { heading: 'Placeholders', findings: [...findPlaceholders(subject), ...findOtherCountry(subject)] },

@@ -70,7 +70,7 @@ export function editPath(key: string): string {
   return `/admin/edit/${key}/`;
 }
 
-/** The preview of the content in Decap. */
+/** The Decap editor, beside the demo editor. */
 export const decapPath = '/admin/decap/';
 
 export const manifestPath = '/manifest.webmanifest';

@@ -12,7 +12,7 @@ export type Attempt = {
   donation: Donation;
   reference: string;
   language: Language;
-  /** The origin of the notification and return addresses: the published site's, or a preview's. */
+  /** The origin of the notification and return addresses: the published site's, or a deploy preview's. */
   origin: string;
 };
 

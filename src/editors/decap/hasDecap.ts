@@ -2,7 +2,7 @@
 declare const process: { env: { DECAP?: string } };
 
 /**
- * Whether this build has the Decap preview (`DECAP=off` omits it). Not in routes.ts, so that bundlers can tree-shake
+ * Whether this build has the Decap editor (`DECAP=off` omits it). Not in routes.ts, so that bundlers can tree-shake
  * it.
  */
 export function hasDecap(): boolean {

@@ -37,7 +37,7 @@ async function buildAndServe(): Promise<void> {
   if (!ownKeys) await checkPortIsFree(readEmulatorPort(), { variable: 'EMULATOR_PORT' });
   console.log('1/2 Building the site (two to three minutes the first time)…');
   await buildSite({ variables: ownKeys ? {} : withEmulator() });
-  console.log('2/2 Starting the preview server…');
+  console.log('2/2 Starting the local server…');
   await serve();
 }
 
@@ -53,14 +53,14 @@ async function serve(): Promise<void> {
   console.log(`Ready: ${site.url}`);
 }
 
-/** Starts the preview server, and beside it the emulator unless payment keys are set. */
+/** Starts the local server, and beside it the emulator unless payment keys are set. */
 async function startWithPayments(options: Parameters<typeof startSite>[0]): Promise<ServedSite> {
   const site = await startSite(options, hasOwnKeys(process.env) ? undefined : readEmulatorPort());
   if (site.emulatorUrl) console.log(`Payments go to an emulator, no real money: ${site.emulatorUrl}`);
   return site;
 }
 
-/** Runs `gatsby develop`, which forwards to the preview server what Netlify and the payment provider answer online. */
+/** Runs `gatsby develop`, which forwards to the local server what Netlify and the payment provider answer online. */
 async function develop(): Promise<void> {
   const root = process.cwd();
   checkFolderName(root);
@@ -68,12 +68,12 @@ async function develop(): Promise<void> {
   // On a taken port, Gatsby would prompt for another one.
   await checkPortIsFree(port);
   setAvifOptions('develop');
-  const preview = await startWithPayments({ root, port: 0, isUnbuilt: true });
+  const localServer = await startWithPayments({ root, port: 0, isUnbuilt: true });
   const gatsby = [join(root, 'node_modules/gatsby/cli.js'), 'develop', '--port', String(port)];
   const exitCode = await runProcess(process.execPath, gatsby, {
     // IMAGES=netlify encodes each picture on its first request instead of all at the start.
-    env: { GATSBY_TELEMETRY_DISABLED: '1', IMAGES: 'netlify', PREVIEW_URL: preview.url },
+    env: { GATSBY_TELEMETRY_DISABLED: '1', IMAGES: 'netlify', LOCAL_SERVER_URL: localServer.url },
   });
-  await preview.close();
+  await localServer.close();
   process.exit(exitCode);
 }

@@ -3,24 +3,24 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net';
 import config from './config';
 
-let preview: Server;
+let localServer: Server;
 let develop: Server;
 
 beforeAll(async () => {
-  preview = await listen(async (request, response) => {
+  localServer = await listen(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     response.writeHead(303, { Location: '/merci/', 'Set-Cookie': ['a=1', 'b=2'] });
     response.end(`${request.method} ${request.url} ${request.headers.cookie} ${body}`);
   });
-  process.env.PREVIEW_URL = urlOf(preview);
+  process.env.LOCAL_SERVER_URL = urlOf(localServer);
   develop = await listen(withMiddleware());
 });
 
 afterAll(() => {
-  delete process.env.PREVIEW_URL;
+  delete process.env.LOCAL_SERVER_URL;
   develop.close();
-  preview.close();
+  localServer.close();
 });
 
 /** A server with the middleware alone, which marks the requests that the middleware passes on. */
@@ -83,15 +83,15 @@ it('the develop server gives up a request whose client has left', async () => {
     gaveUp = once(response, 'close');
     leaving.abort();
   });
-  process.env.PREVIEW_URL = urlOf(slow);
+  process.env.LOCAL_SERVER_URL = urlOf(slow);
   await expect(ask('/cinetpay-return', { signal: leaving.signal })).rejects.toThrow('aborted');
   await gaveUp;
   await new Promise((resolve) => slow.close(resolve));
 });
 
-it('the develop server reports a stopped preview server', async () => {
+it('the develop server reports a stopped local server', async () => {
   const gone = await listen(() => {});
-  process.env.PREVIEW_URL = urlOf(gone);
+  process.env.LOCAL_SERVER_URL = urlOf(gone);
   await new Promise((resolve) => gone.close(resolve));
   expect(await (await ask('/admin')).text()).toMatch(/^failed: .*ECONNREFUSED/);
 });

@@ -4,7 +4,7 @@ import { decapPath, donatePaths, notifyPath, pollPath, returnPath, startPath } f
 import { defaultLanguage, languages } from '../shared/i18n/languages';
 
 /** Paths that Gatsby does not serve: functions, the Image CDN, the redirects of netlify.toml, and the page of Decap. */
-const previewPaths = [
+const forwardedPaths = [
   startPath,
   returnPath,
   pollPath,
@@ -17,19 +17,19 @@ const previewPaths = [
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** In `gatsby develop`: forwards to the preview server that `npm run develop` starts. */
-const forwardToPreview: Middleware = (request, response, next) => {
+/** In `gatsby develop`: forwards to the local server that `npm run develop` starts. */
+const forwardToLocalServer: Middleware = (request, response, next) => {
   const { method, headers, url = '' } = request;
   const [path = ''] = url.split('?');
-  if (!previewPaths.includes(path.replace(/\/$/, ''))) return next();
-  const forwarded = httpRequest(new URL(url, process.env.PREVIEW_URL), { method, headers }, (answer) => {
+  if (!forwardedPaths.includes(path.replace(/\/$/, ''))) return next();
+  const forwarded = httpRequest(new URL(url, process.env.LOCAL_SERVER_URL), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
   forwarded.on('error', (error) => {
     if (!response.destroyed) next(error);
   });
-  // Otherwise the preview server would wait for a client that has left.
+  // Otherwise the local server would wait for a client that has left.
   response.once('close', () => forwarded.destroy());
   request.pipe(forwarded);
 };
@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   // Without an adapter Gatsby looks one up online, and on Netlify installs it. netlify.toml configures everything.
   adapter: { name: 'netlify.toml', adapt: () => {} },
-  developMiddleware: (app) => app.use(forwardToPreview),
+  developMiddleware: (app) => app.use(forwardToLocalServer),
   plugins: [
     {
       // Its labels are the nodes `Locale` that node.ts creates.

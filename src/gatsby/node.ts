@@ -19,7 +19,7 @@ import { publishFavicon, publishSharing } from './sharing/publishSharing';
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   setAvifOptions('build');
   if (process.env.NODE_ENV === 'development') {
-    if (!process.env.PREVIEW_URL)
+    if (!process.env.LOCAL_SERVER_URL)
       reporter.panic('Do not run gatsby develop by itself. Use npm run develop: it also serves pictures and payments.');
     return;
   }

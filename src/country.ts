@@ -22,8 +22,9 @@ export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
 export const operatorLimits = [300, 2_000_000] as const;
 
 /**
- * The form takes amounts in francs only in multiples of it, as CinetPay's API v2 does. With another step, the minimum
- * above and `suggestedAmounts` of the content are multiples of that, and the label `donation.offers` needs other words.
+ * The form accepts an amount in francs only if it is a multiple of this step, as CinetPay's API v2 does. After a
+ * change, the minimum above and the content's `suggestedAmounts` must be multiples of it, and the label
+ * `donation.offers` needs other words.
  */
 export const francStep = 5;
 

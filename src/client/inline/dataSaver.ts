@@ -48,7 +48,7 @@ try {
 } catch {
   // Storage is blocked: the choice lasts as long as the page.
 }
-// Where the browser does not know the connection, the test reads "undefined", which has neither digit.
+// `test` turns a missing `effectiveType` into the text "undefined", which has neither digit.
 state ??= connection.saveData || /[23]/.test(connection.effectiveType as string) ? '1' : '';
 apply();
 

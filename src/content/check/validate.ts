@@ -46,8 +46,8 @@ type Validation = {
 };
 
 function checkValue(field: Field, value: unknown, path: string, validation: Validation): void {
-  // A blank value counts as missing. In place of a list only undefined does, because the code that reads lists expects
-  // a list or undefined.
+  // A blank value counts as missing. But a list must be a list or undefined: code that reads it would fail on null or a
+  // blank text, so `kind.check` reports those.
   if (isBlank(value) && (field.kind !== 'list' || value === undefined)) {
     const isMediaList = field.kind === 'list' && field.media;
     if (validation.mustBeComplete && !field.optional) validation.report(path, isMediaList ? 'noMedia' : 'required');

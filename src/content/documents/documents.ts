@@ -60,8 +60,8 @@ export function isDocumentKey(value: unknown): value is DocumentKey {
 }
 
 /**
- * The fields of each document but the albums. A document is one content file; `activities` is its section and the files
- * of all activities. They are made of the fields of the model, so that one form and one validation serve all.
+ * The fields of every document that is no album. A document has the fields of its content file; `activities` has those
+ * of the section's file and a list of all activities, so that the editor handles it like the others.
  */
 export const documentFields = {
   hero: homeSections.hero,

@@ -19,9 +19,9 @@ export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { 
 }
 
 /**
- * The current document with a volunteer's changes. If it has an id that the base lacks and a version handed over before
- * has, that version was applied. Whatever the current document lacks of that version was then taken out on purpose,
- * such as an unwanted photo, and stays out.
+ * Merges a volunteer's draft into the current document. If the current document has an id that only an earlier hand-over
+ * brought, that hand-over was applied. Whatever else it brought and the current document lacks, such as an unwanted
+ * photo, the maintainer has removed on purpose: the merge does not bring it back.
  */
 export function mergeDraft({ base, handedOverVersions = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
   const [baseIds, currentIds] = [readIds(base), readIds(current)];
@@ -68,6 +68,10 @@ function areItems(value: unknown): value is Item[] {
   return Array.isArray(value) && value.every((item) => isRecord(item) && typeof item.id === 'string');
 }
 
+/**
+ * Merges two lists. Their order counts as one value, because half of each order would suit nobody: the current order
+ * stays, unless only the volunteer has moved items. If both have moved items differently, that is a conflict.
+ */
 function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]): unknown[] {
   const [edited, current] = [listIds(lists.edited), listIds(lists.current)];
   const bases = lists.bases.map(listIds);
@@ -76,10 +80,11 @@ function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]
       base.filter((id) => ids.includes(id)),
       ids.filter((id) => base.includes(id)),
     );
-  const isEdited = bases.some((base) => isMoved(edited, base));
-  const both = isEdited && isMoved(edited, current) && bases.every((base) => isMoved(current, base));
-  if (both) conflicts.push({ path, edited, current });
-  const [order, other] = isEdited && !both ? [edited, current] : [current, edited];
+  const hasVolunteerMoved = bases.some((base) => isMoved(edited, base));
+  const haveBothMoved = hasVolunteerMoved && isMoved(edited, current) && bases.every((base) => isMoved(current, base));
+  if (haveBothMoved) conflicts.push({ path, edited, current });
+  const [order, other] = hasVolunteerMoved && !haveBothMoved ? [edited, current] : [current, edited];
+  // The items of both lists: one that a side has removed merges to undefined.
   return insertMissing(order, other).flatMap((id) => {
     const find = (items: Item[]) => items.find((item) => item.id === id);
     const versions = { bases: lists.bases.map(find), edited: find(lists.edited), current: find(lists.current) };

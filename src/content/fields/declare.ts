@@ -5,10 +5,10 @@ import type { Field, Fields } from './fields';
 
 type Options<K extends Field['kind']> = Omit<Extract<Field, { kind: K }>, 'kind' | 'label' | 'hint'>;
 
-/** Makes an option that the kind does not have, such as a misspelt one, a compile error. */
+/** Refuses, when compiled, an option that the kind of field does not have, such as a misspelt one. */
 type Only<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
 
-/** `Word` keeps the literal options of a text, for the type of its values. */
+/** `Word` makes TypeScript infer the options of a text as literals: the type of its values is made of them. */
 function declare<K extends Field['kind']>(kind: K) {
   return <Word extends string, Given extends Partial<Options<K>> & { options?: readonly Word[] } = object>(
     label: string,

@@ -29,7 +29,7 @@ type AlbumMediaProps = {
   files: PageMedia['files'];
   /** The styles of the list. */
   styles?: SerializedStyles;
-  /** Set on the album's own page, where each photo also has a link that closes it: `sizes` by width / height. */
+  /** The `sizes` of an item by its width / height. Only the album's own page sets it, and gets links to close a photo. */
   rowSizes?: (ratio: number) => string;
 };
 

@@ -89,7 +89,7 @@ export function About({ figures = [], places = [], ...about }: AboutProps) {
   );
 }
 
-/** The figures, the first one large, above or beside the map. On a plate higher than both, the map is at its foot. */
+/** The figures are above the map or, where there is room, beside it. If the plate is higher, the map is at its foot. */
 const figuresAndMapStyles = css`
   display: grid;
   container-type: inline-size;

@@ -137,7 +137,7 @@ function changeDatabase(
         if (!gone.delete(mediaKey(key, src)) && media[src]) objects.put(media[src], mediaKey(key, src));
       for (const name of gone) objects.delete(name);
       await promisifyRequest(objects.transaction);
-      // Unfinished changes cannot leave the device, so the browser is asked never to clear them.
+      // Until its hand-over, a draft is nowhere else: each new one asks the browser never to clear this storage.
       if (next && !stored) void navigator.storage?.persist?.().catch(() => {});
       return true as const;
     });
@@ -192,7 +192,8 @@ async function tryDatabase<T>(use: () => Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * A channel between tabs. A message is `changed`, after a change of a draft, or the key of a document that a tab takes.
+ * A channel between tabs. A message is `changed`, after a change of a draft, or the key of a document: a tab that edits
+ * it stops, and reads its draft again when it is seen again.
  */
 export const openChannel = () => tryStorage(() => new BroadcastChannel('drafts'));
 const watchers = new Set<() => void>();

@@ -9,7 +9,7 @@ import type { DraftMedia } from '../drafts/drafts';
 type EditorMedia = {
   documentKey: DocumentKey;
   content: Pick<EditorContent, 'descriptions' | 'shownElsewhere'> & { site: Pick<Site, 'samples'> };
-  /** The photos of the content folder. */
+  /** The photos among the uploads that the document may name. */
   published: readonly PublishedPhoto[];
   /** The media of the draft. */
   media: DraftMedia;

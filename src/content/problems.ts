@@ -91,7 +91,6 @@ const folderReasons = {
 
 export type FolderReason = keyof typeof folderReasons;
 
-/** The variables of a reason's text. */
 export type ReasonValues = Readonly<Record<string, string | number>>;
 
 /** What is wrong in a file. `field` is the path of the field; it is empty if the whole file is concerned. */

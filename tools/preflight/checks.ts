@@ -16,7 +16,6 @@ import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { asList, asRecord, isBlank } from '../../src/shared/unknownValues';
 import { chooseProvider } from '../paymentVariables';
 
-/** One thing to do before going live. */
 export type Finding = Advice & {
   /** Marked by `!`: a donor could lose money, or have no contact. It stops a production build. */
   isHarmful?: boolean;
@@ -24,7 +23,6 @@ export type Finding = Advice & {
 
 export type FindingGroup = { heading: string; findings: Finding[] };
 
-/** What the checks read. */
 type Subject = { content: Content; environment: Variables; provider: Provider; isPaymentOpen: boolean };
 
 /** Checks the content as the build publishes it: on Netlify, the project's URL replaces a placeholder. */

@@ -36,7 +36,6 @@ const entryRules = new Map<Fields, Rule[]>([
   [homeSections.donation, [checkAmounts]],
 ]);
 
-/** Checks the French values of an entry by the rules that the build and the demo editor share. */
 export function checkRules(fields: Fields, french: unknown, report: ReportAt): void {
   for (const rule of entryRules.get(fields) ?? []) rule(french as never, report);
 }

@@ -14,7 +14,6 @@ export type Change = {
   /** `dropped`: the text in a field that the model no longer has. */
   kind: 'changed' | 'added' | 'removed' | 'moved' | 'dropped';
   language: Language;
-  /** Whether the field has one value for both languages. */
   isShared: boolean;
   /** The field's name in the form, without its language. */
   name: string;

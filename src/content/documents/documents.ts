@@ -114,12 +114,11 @@ export function filePath(key: DocumentKey): string {
   return isSection(key) ? `home/${key}.json` : `${key}.json`;
 }
 
-/** The keys of all documents of the site. */
 export function listDocumentKeys({ albums }: Pick<Content, 'albums'>): DocumentKey[] {
   return [...fixedDocumentKeys, ...albums.map(({ entry }) => albumKey(String(entry[defaultLanguage]?.id)))];
 }
 
-/** Reads a document from the content. A missing album is empty. */
+/** A missing album is empty. */
 export function readDocument(key: DocumentKey, { home, activities, albums, ...singletons }: Content): Tree {
   if (isAlbum(key)) {
     const album = albums.find(({ entry }) => entry[defaultLanguage]?.id === readAlbumId(key));

@@ -95,7 +95,6 @@ export function listDescriptions(fields: Fields, tree: Tree): Record<string, str
 
 export type DashboardContent = ReturnType<typeof summarizeDashboard>;
 
-/** The documents and albums that the dashboard lists. */
 export function summarizeDashboard(content: Content) {
   const documents = Object.fromEntries(fixedDocumentKeys.map((key) => [key, readDocument(key, content)]));
   return {

@@ -43,7 +43,6 @@ export const focusField = declare('focus')(
   { optional: true, shared: true, technical: true },
 );
 
-/** The description of an optional picture. */
 export const pictureAlt = text(
   'Description de l’image',
   'Ce que l’image montre, pour les personnes qui ne la voient pas.',

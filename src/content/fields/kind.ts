@@ -1,6 +1,5 @@
 import type { Reason, ReasonValues } from '../problems';
 
-/** The properties of every field. */
 export type FieldBase = {
   /** Displayed above the editor's input, in French. */
   label: string;

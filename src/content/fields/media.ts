@@ -83,7 +83,6 @@ export function pictureOf(item: { type: MediaType; src: string; poster?: string 
   return item.type === 'video' ? item.poster : item.src;
 }
 
-/** Whether the file name matches the type. */
 export function isMediaOfType(src: string, type: FileType): boolean {
   return isWebAddress(src) ? type === 'photo' : hasEnding(src, endings[type]);
 }

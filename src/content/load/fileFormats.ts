@@ -6,7 +6,6 @@ import { describeReason, type FolderReason, type ReasonValues } from '../problem
 /** Parses a file below the content folder; reports a missing or unreadable one. */
 export type Read = <T>(path: string, parse: (text: string) => T) => T | undefined;
 
-/** A file that cannot be parsed. */
 export class FileError extends Error {
   constructor(
     readonly reason: FolderReason,

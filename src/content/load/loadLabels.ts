@@ -43,7 +43,6 @@ export function completeLabels(files: Content['labelFiles']): Content['labelFile
   });
 }
 
-/** All labels of each language. */
 export function mergeLabels(files: Content['labelFiles']): Record<Language, LabelTexts> {
   const merge = (language: Language): LabelTexts =>
     Object.assign({}, ...files.filter((file) => file.language === language).map(({ labels }) => labels));

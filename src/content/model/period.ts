@@ -5,7 +5,6 @@ import { firstDay, isPartialDate, lastDay } from '../fields/date';
 /** The dates of an activity or album: partial dates (`2026`, `2026-03`, `2026-03-01`). */
 export type Period = { start: string; end?: string };
 
-/** The end, or the start if there is none. */
 const endOf = ({ start, end }: Period) => end || start;
 
 /** Sorts by the latest end, then by the latest start. Compares last days: "2025" ends after "May 2025". */
@@ -13,7 +12,6 @@ export function compareNewest(a: Period, b: Period): number {
   return lastDay(endOf(b)).localeCompare(lastDay(endOf(a))) || firstDay(b.start).localeCompare(firstDay(a.start));
 }
 
-/** Whether a period ends before it begins. */
 export function isReversed(period: Period): boolean {
   return lastDay(endOf(period)) < firstDay(period.start);
 }

@@ -37,7 +37,6 @@ export type HeroContent = SectionContent['hero'] & { mottoLanguage?: Language };
 
 export type ContactContent = SectionContent['contact'] & { contactLinks: ContactHrefs };
 
-/** The variables that a text can interpolate. */
 type SiteVariables = Pick<Site, (typeof siteVariables)[number]>;
 
 /** The picture that messengers show with a link to the page. The build crops it around the focus. */

@@ -48,7 +48,6 @@ export function selectAlbum({ activities, albums, share }: PresentedContent, alb
     onlyLanguage: album.onlyLanguage,
     description: album.description,
     album,
-    /** The activity that the album shows. */
     activity: shown && { slug: shown.slug, title: shown.title, status: shown.status },
     older: older && toAlbumCard(older),
     share: chooseSharePicture(
@@ -77,7 +76,6 @@ export function selectActivity({ activities, albums, share }: PresentedContent, 
     description: summarizeDescription(activity.description),
     activity,
     older: older && summarizeActivity(older),
-    /** The albums of this activity. */
     albums: albums.filter((album) => album.activity === activity.slug).map(toAlbumCard),
     share: chooseSharePicture(
       [{ source: activity.picture, alt: activity.pictureAlt, focus: activity.pictureFocus }],

@@ -26,7 +26,6 @@ const contentStyles = css`
   }
 `;
 
-/** A dialog of the editor with a title and a close button. */
 export function EditorDialog({ open, onClose, title, children }: EditorDialogProps) {
   const label = useLabels();
   return (

@@ -1,4 +1,3 @@
-/** The texts of labels, by their keys. */
 export type LabelTexts = Readonly<Record<string, string>>;
 
 /** Replaces `{name}`, or `{{name}}` as in labels, by the value of that name. A variable without a value stays. */

@@ -69,7 +69,6 @@ export const onDark = css`
   }
 `;
 
-/** A light box in a dark section. */
 export const lightBox = css`
   ${onLight};
   display: grid;

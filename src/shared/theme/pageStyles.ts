@@ -60,7 +60,6 @@ export const printerOnly = css`
   }
 `;
 
-/** Buttons and links in a row. */
 export const actionRow = css`
   display: flex;
   flex-wrap: wrap;

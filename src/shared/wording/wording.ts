@@ -63,7 +63,6 @@ export function createWording(labels: LabelTexts, language: Language, site?: Wor
   return { language, label, site };
 }
 
-/** The title of a page in the browser. */
 export const writePageTitle = (title: string, siteName: string) => `${title} · ${siteName}`;
 
 export const WordingContext = createContext<Wording | undefined>(undefined);

@@ -23,7 +23,6 @@ import { StatusBadge } from './StatusBadge';
 
 type ActivityProps = {
   activity: PresentedActivity;
-  /** The albums of the activity. */
   albums: readonly AlbumCardContent[];
   older?: ActivityCardContent | undefined;
   costs: PageMedia['costs'];

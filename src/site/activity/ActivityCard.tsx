@@ -118,7 +118,6 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
 
 type ActivityPictureProps = {
   activity: Pick<Activity, 'picture' | 'pictureAlt' | 'pictureFocus' | 'people' | 'participants'>;
-  /** Whether the picture is the page's first. */
   first?: boolean;
   /** Shown below the picture. */
   children?: ReactNode;

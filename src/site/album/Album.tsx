@@ -23,7 +23,6 @@ import { PhotoViewer } from './PhotoViewer.island';
 
 type AlbumProps = {
   album: PresentedAlbum;
-  /** The activity that the album shows. */
   activity?: Pick<Activity, 'slug' | 'title' | 'status'>;
   older?: AlbumCardContent;
   files: PageMedia['files'];

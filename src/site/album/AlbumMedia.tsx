@@ -27,7 +27,6 @@ type AlbumMediaProps = {
   album: { media: readonly Item[] };
   /** Its videos and their captions, by `src`. */
   files: PageMedia['files'];
-  /** The styles of the list. */
   styles?: SerializedStyles;
   /** The `sizes` of an item by its width / height. Only the album's own page sets it, and gets links to close a photo. */
   rowSizes?: (ratio: number) => string;

@@ -32,7 +32,7 @@ const listStyles = css`
 /** The site's legal facts, in the order in which pages list them. */
 export const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization'] as const;
 
-/** Facts with their names. Unknown facts are omitted. */
+/** Omits unknown facts. */
 export function FactList({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl css={listStyles}>

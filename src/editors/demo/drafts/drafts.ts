@@ -71,7 +71,6 @@ async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
   });
 }
 
-/** The drafts of this device. */
 export async function listDrafts(): Promise<Map<DocumentKey, StoredDraft>> {
   const drafts = new Map((await tryDatabase(readDrafts)) ?? []);
   for (const [key, draft] of unstored) {

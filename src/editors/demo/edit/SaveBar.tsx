@@ -64,7 +64,6 @@ const pageStyles = css`
 /** Publishes the height of the bar, because toasts stay above it. */
 const publishBar = publishHeight('--save-bar');
 
-/** A sticky bar with the status and the buttons. */
 export function SaveBar({ editor, onPreview }: SaveBarProps) {
   const label = useLabels();
   const { changeCount, isStored } = editor.state;

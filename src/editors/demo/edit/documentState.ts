@@ -12,7 +12,6 @@ import type { Fields } from '../../../content/fields/fields';
 import type { FieldProblem } from '../../../content/problems';
 import type { Draft, DraftMedia } from '../drafts/drafts';
 
-/** The document that is open in an editor. */
 export type OpenedDocument = {
   key: DocumentKey;
   fields: Fields;

@@ -11,9 +11,7 @@ type EditorMedia = {
   content: Pick<EditorContent, 'descriptions' | 'shownElsewhere'> & { site: Pick<Site, 'samples'> };
   /** The photos among the uploads that the document may name. */
   published: readonly PublishedPhoto[];
-  /** The media of the draft. */
   media: DraftMedia;
-  /** The object URLs of the draft's media. */
   urls: Readonly<Record<string, string>>;
 };
 

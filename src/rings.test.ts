@@ -18,7 +18,7 @@ const model = [...fields, 'src/content/model'];
 const steps = [...model, 'src/content/check', 'src/content/present'];
 const inside = [...payment, ...steps, 'src/content/documents', 'src/content/select'];
 const middle = ['src/shared/theme', 'src/shared/wording', 'src/shared/browser', 'src/shared/components', 'react'];
-const shared = [...inside, 'src/shared/fetchPageData', 'src/donation/providers/chosen', ...middle];
+const shared = [...inside, 'src/donation/providers/chosen', ...middle];
 const site = [...shared, 'src/site/layout'];
 const parts = readdirSync('src/site')
   .filter((folder) => !['frame', 'head', 'layout'].includes(folder))
@@ -46,7 +46,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/country': ['src/shared/i18n'],
   'src/shared/advice': [],
   'src/shared/dataAttributes': [],
-  'src/shared/fetchPageData': [],
   'src/shared/i18n': [],
   'src/shared/media': [],
   'src/shared/webAddress': [],

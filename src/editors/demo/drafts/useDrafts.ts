@@ -4,7 +4,7 @@ import { albumKey, type DocumentKey, isAlbum } from '../../../content/documents/
 import type { DashboardContent, EditorContent } from '../../../content/documents/editorContent';
 import { isPublished } from '../../../content/documents/mergeVersions';
 import { editPath } from '../../../routes';
-import { fetchPageData } from '../../../shared/fetchPageData';
+import { fetchPageData } from '../../../shared/browser/fetchPageData';
 import { describeUnfinished, readDraftStatus } from './draftStatus';
 import {
   type DraftText,

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import { BackLink } from '../editors/demo/OpenLink';
 import type { EditorPages } from '../gatsby/preparePages';
-import { touchTarget } from '../shared/theme/mixins';
+import { touchTarget } from '../shared/theme/islandStyles';
 import { titleStyles } from '../shared/theme/pageStyles';
 import { token } from '../shared/theme/tokens';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { returnPath } from '../../routes';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
-import { callout, onLight } from '../../shared/theme/mixins';
+import { callout, onLight } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { referenceNames } from '../providers/chosen';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { type DataSelector, data } from '../../shared/dataAttributes';
-import { chosenStyles, voice } from '../../shared/theme/mixins';
+import { chosenStyles, voice } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { channels } from '../providers/chosen';
 import type { Channel } from '../rules/donation';

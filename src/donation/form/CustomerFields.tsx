@@ -14,7 +14,7 @@ import type { Loaded } from '../../shared/browser/useLoaded';
 import { InputField, SelectField } from '../../shared/components/createField';
 import { containerFrom } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { callout, smallText, visuallyHidden } from '../../shared/theme/mixins';
+import { callout, smallText, visuallyHidden } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import type { ShownFields } from '../providers/provider';

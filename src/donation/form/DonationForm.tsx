@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { useLoaded } from '../../shared/browser/useLoaded';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { lightBox, smallText, visuallyHidden } from '../../shared/theme/mixins';
+import { lightBox, smallText, visuallyHidden } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { useOpenPayments } from '../device/useOpenPayments';

@@ -1,4 +1,4 @@
-import { lightBox } from '../../shared/theme/mixins';
+import { lightBox } from '../../shared/theme/islandStyles';
 import { OpenPayments, labelNames as openPaymentsLabelNames } from '../device/OpenPayments';
 import { DonationForm, type FormTexts, labelNames as formLabelNames } from './DonationForm';
 import type { OnlinePayment } from './useDonation';

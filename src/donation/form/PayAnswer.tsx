@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { waysAnchor } from '../../routes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { callout, errorMark, touchTarget } from '../../shared/theme/mixins';
+import { callout, errorMark, touchTarget } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { checkFormId } from '../device/useOpenPayments';

@@ -4,7 +4,7 @@ import type { Operator } from '../../content/model/model';
 import { dialLink } from '../../content/present/contactLinks';
 import { anchors, localizedPath, returnPath, waysAnchor } from '../../routes';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
-import { callout, screenOnly, touchTarget } from '../../shared/theme/mixins';
+import { callout, screenOnly, touchTarget } from '../../shared/theme/islandStyles';
 import { lozenge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels, useWording } from '../../shared/wording/wording';

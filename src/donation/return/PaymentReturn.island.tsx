@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import type { ContactContent } from '../../content/present/present';
 import { formatDate } from '../../shared/i18n/formatDate';
-import { screenOnly, smallText, voice } from '../../shared/theme/mixins';
+import { screenOnly, smallText, voice } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording, writePageTitle } from '../../shared/wording/wording';

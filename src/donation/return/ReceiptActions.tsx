@@ -4,7 +4,7 @@ import { ShareLink } from '../../shared/components/ShareLink';
 import { SiteShare, labelNames as shareLabelNames } from '../../shared/components/SiteShare';
 import { data } from '../../shared/dataAttributes';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
-import { smallText } from '../../shared/theme/mixins';
+import { smallText } from '../../shared/theme/islandStyles';
 import { printerOnly } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
 import { actionsStyles, helpStyles, loadingStyles } from './returnStyles';

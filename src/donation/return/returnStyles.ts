@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { screenOnly, touchTarget } from '../../shared/theme/mixins';
+import { screenOnly, touchTarget } from '../../shared/theme/islandStyles';
 
 /**
  * Hides what the outcome may move, so that nothing jumps when it is known. After five seconds, it shows anyway: if the

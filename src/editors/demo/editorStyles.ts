@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from '../../shared/theme/breakpoints';
-import { voice } from '../../shared/theme/mixins';
+import { voice } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 
 /** Fields one below the other; dates, which are short, side by side. */

@@ -1,4 +1,4 @@
-import { touchTarget } from '../theme/mixins';
+import { touchTarget } from '../theme/islandStyles';
 import { useLabels } from '../wording/wording';
 
 export const labelNames = ['contact.phone', 'contact.email'] as const;

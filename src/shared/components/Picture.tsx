@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { createContext, useContext } from 'react';
 import type { BuiltPicture, BuiltPictures } from '../media/builtMedia';
-import { pictureFrame } from '../theme/mixins';
+import { pictureFrame } from '../theme/islandStyles';
 import { token } from '../theme/tokens';
 import { useLabels } from '../wording/wording';
 

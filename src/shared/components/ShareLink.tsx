@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { data } from '../dataAttributes';
-import { removeWhere, touchTarget, visuallyHidden } from '../theme/mixins';
+import { removeWhere, touchTarget, visuallyHidden } from '../theme/islandStyles';
 import { useWording } from '../wording/wording';
 import { Icon } from './Icon';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dismissToast, type Toast, toastStore } from '../browser/toasts';
 import { from } from '../theme/breakpoints';
-import { errorMark, onDark, screenOnly } from '../theme/mixins';
+import { errorMark, onDark, screenOnly } from '../theme/islandStyles';
 import { token } from '../theme/tokens';
 import { useLabels } from '../wording/wording';
 import { Icon } from './Icon';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
-import { errorMark, smallText } from '../theme/mixins';
+import { errorMark, smallText } from '../theme/islandStyles';
 import { cornerRadius, token } from '../theme/tokens';
 
 type Described = {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { until } from './breakpoints';
-import { screenOnly, voice } from './mixins';
+import { screenOnly, voice } from './islandStyles';
 import { cornerRadius, type Token, token } from './tokens';
 
 const base = css`

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
 import { until } from './breakpoints';
-import { voice } from './mixins';
+import { voice } from './islandStyles';
 import { cornerRadius, token } from './tokens';
 
-// Shared styles that no script of the landing page uses (see mixins.ts).
+// Shared styles that no island of the landing page uses (see islandStyles.ts).
 
 export const titleStyles = css`
   font-size: ${token('--size-title')};

@@ -5,7 +5,7 @@ import type { HomeContent } from '../../content/select/pages';
 import { activityPath, anchors, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { from } from '../../shared/theme/breakpoints';
-import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
+import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
 import { actionRow, datelineStyles, dotted, edgeToEdge, widePicture } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ActivityCardContent, AskContent } from '../../content/select/pages';
 import { activityPath, albumsPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
-import { smallText } from '../../shared/theme/mixins';
+import { smallText } from '../../shared/theme/islandStyles';
 import { dotted } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
 import { Ask } from '../layout/Ask';

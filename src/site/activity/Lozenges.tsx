@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { PresentedActivity } from '../../content/present/present';
-import { smallText } from '../../shared/theme/mixins';
+import { smallText } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Activity } from '../../content/model/model';
-import { badge } from '../../shared/theme/mixins';
+import { badge } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 

@@ -8,7 +8,7 @@ import { Island } from '../../shared/components/Island';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
-import { onDark, smallText, touchTarget } from '../../shared/theme/mixins';
+import { onDark, smallText, touchTarget } from '../../shared/theme/islandStyles';
 import { actionRow, datelineStyles, dotted, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';

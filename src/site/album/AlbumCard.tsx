@@ -4,7 +4,7 @@ import { albumPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataAttributes';
 import type { AlbumCost } from '../../shared/media/builtMedia';
-import { badge, smallText } from '../../shared/theme/mixins';
+import { badge, smallText } from '../../shared/theme/islandStyles';
 import { dotted } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
 import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';

@@ -13,7 +13,7 @@ import { type DataSelector, type DataValues, data } from '../../shared/dataAttri
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
-import { smallText, touchTarget } from '../../shared/theme/mixins';
+import { smallText, touchTarget } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumMedia, columnsStyles, labelNames as mediaLabelNames } from './AlbumMedia';

@@ -1,6 +1,6 @@
 import type { AlbumCost } from '../../shared/media/builtMedia';
 import { saving } from '../../shared/theme/breakpoints';
-import { removeWhere } from '../../shared/theme/mixins';
+import { removeWhere } from '../../shared/theme/islandStyles';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels } from '../../shared/wording/wording';
 

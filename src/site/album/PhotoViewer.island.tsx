@@ -8,7 +8,7 @@ import { MissingPicture, labelNames as pictureLabelNames } from '../../shared/co
 import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 import { phonePixels, phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
-import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
+import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { useSwipe, useZoom } from './photoGestures';

@@ -3,7 +3,7 @@ import { anchors, localizedPath } from '../../routes';
 import { Drawing, Emblem, Icon } from '../../shared/components/Icon';
 import { containerFrom, from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
+import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';

@@ -3,7 +3,7 @@ import { localizedPath } from '../../routes';
 import { data } from '../../shared/dataAttributes';
 import { languageNames } from '../../shared/i18n/languages';
 import { containerFrom } from '../../shared/theme/breakpoints';
-import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
+import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Notice } from '../../content/present/present';
 import { data } from '../../shared/dataAttributes';
-import { screenOnly } from '../../shared/theme/mixins';
+import { screenOnly } from '../../shared/theme/islandStyles';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 

@@ -4,7 +4,7 @@ import { isPlaceholder } from '../../content/fields/contacts';
 import type { Frame } from '../../content/present/present';
 import { localizedPath } from '../../routes';
 import { type ResolvePicture, ResolvePictureContext } from '../../shared/components/Picture';
-import { screenOnly } from '../../shared/theme/mixins';
+import { screenOnly } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { usePageWording } from '../../shared/wording/pageWording';
 import { WordingContext } from '../../shared/wording/wording';

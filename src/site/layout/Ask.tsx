@@ -3,7 +3,7 @@ import type { AskContent } from '../../content/select/pages';
 import { activitiesPath, anchors, localizedPath } from '../../routes';
 import { SiteShare } from '../../shared/components/SiteShare';
 import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
-import { onDark } from '../../shared/theme/mixins';
+import { onDark } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';

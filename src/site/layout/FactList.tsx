@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { touchTarget } from '../../shared/theme/mixins';
+import { touchTarget } from '../../shared/theme/islandStyles';
 import { lozenge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 

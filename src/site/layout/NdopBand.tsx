@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { screenOnly } from '../../shared/theme/mixins';
+import { screenOnly } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 
 const ndopStyles = css`

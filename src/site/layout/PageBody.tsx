@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { localizedPath } from '../../routes';
 import type { Language } from '../../shared/i18n/languages';
 import { from } from '../../shared/theme/breakpoints';
-import { screenOnly, touchTarget } from '../../shared/theme/mixins';
+import { screenOnly, touchTarget } from '../../shared/theme/islandStyles';
 import { pageColumn, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { localizedPath } from '../../routes';
 import { from } from '../../shared/theme/breakpoints';
-import { screenOnly, touchTarget } from '../../shared/theme/mixins';
+import { screenOnly, touchTarget } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 

@@ -4,7 +4,7 @@ import type { SharePicture } from '../../content/present/present';
 import { Picture } from '../../shared/components/Picture';
 import type { DataSelector } from '../../shared/dataAttributes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
-import { screenOnly } from '../../shared/theme/mixins';
+import { screenOnly } from '../../shared/theme/islandStyles';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 

@@ -7,7 +7,7 @@ import { Picture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataAttributes';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
-import { callout } from '../../shared/theme/mixins';
+import { callout } from '../../shared/theme/islandStyles';
 import { cutCorner, leadStyles, printerOnly } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';

@@ -5,7 +5,7 @@ import type { Frame } from '../../content/present/present';
 import { legalAnchor } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { from } from '../../shared/theme/breakpoints';
-import { smallText } from '../../shared/theme/mixins';
+import { smallText } from '../../shared/theme/islandStyles';
 import { leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';

@@ -4,7 +4,7 @@ import type { PresentedPlace } from '../../content/present/present';
 import { countryMap } from '../../country';
 import { activityPath, anchors, associationPath, localizedPath } from '../../routes';
 import { containerFrom, from } from '../../shared/theme/breakpoints';
-import { onDark, touchTarget } from '../../shared/theme/mixins';
+import { onDark, touchTarget } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { PageSection } from '../layout/PageSection';

@@ -6,7 +6,7 @@ import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Icon } from '../../shared/components/Icon';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { touchTarget, voice } from '../../shared/theme/mixins';
+import { touchTarget, voice } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { PageSection } from '../layout/PageSection';

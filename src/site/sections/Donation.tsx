@@ -8,7 +8,7 @@ import { Picture } from '../../shared/components/Picture';
 import type { DataSelector } from '../../shared/dataAttributes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
-import { lightBox, screenOnly } from '../../shared/theme/mixins';
+import { lightBox, screenOnly } from '../../shared/theme/islandStyles';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';

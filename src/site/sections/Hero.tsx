@@ -4,7 +4,7 @@ import { anchors } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { screenOnly, voice } from '../../shared/theme/mixins';
+import { screenOnly, voice } from '../../shared/theme/islandStyles';
 import { cutCorner, pageColumn, stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/NdopBand';

@@ -5,7 +5,7 @@ import { addressMessage, type ContactHrefs, dialLink } from '../../content/prese
 import { waysAnchor } from '../../routes';
 import { type DataSelector, data } from '../../shared/dataAttributes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { lightBox, smallText, touchTarget } from '../../shared/theme/mixins';
+import { lightBox, smallText, touchTarget } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { activitiesPath, albumsPath, localizedPath } from '../../routes';
-import { touchTarget } from '../../shared/theme/mixins';
+import { touchTarget } from '../../shared/theme/islandStyles';
 import { useWording } from '../../shared/wording/wording';
 
 const linksStyles = css`

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../gatsby/preparePages';
 import { localizedPath } from '../../routes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { badge } from '../../shared/theme/mixins';
+import { badge } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
 import { Panel, PanelPicture } from '../../site/layout/Panel';

@@ -4,7 +4,7 @@ import { albumKey, fieldsOf, firstDocumentKeys } from '../../../content/document
 import { countToReview } from '../../../content/documents/findReviewNotes';
 import { decapPath, editPath, guidePath, loginPath } from '../../../routes';
 import { from } from '../../../shared/theme/breakpoints';
-import { callout, smallText, touchTarget } from '../../../shared/theme/mixins';
+import { callout, smallText, touchTarget } from '../../../shared/theme/islandStyles';
 import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { hasDecap } from '../../decap/hasDecap';

@@ -15,7 +15,7 @@ import { describePeriod } from '../../../content/model/period';
 import { editPath } from '../../../routes';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import type { PublishedPhoto } from '../../../shared/media/builtMedia';
-import { smallText } from '../../../shared/theme/mixins';
+import { smallText } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { asRecord } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';

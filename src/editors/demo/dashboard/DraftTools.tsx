@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { DocumentKey } from '../../../content/documents/documents';
-import { badge, smallText, touchTarget, visuallyHidden } from '../../../shared/theme/mixins';
+import { badge, smallText, touchTarget, visuallyHidden } from '../../../shared/theme/islandStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard } from '../drafts/describeChanges';
 import { formatMoment } from '../drafts/draftStatus';

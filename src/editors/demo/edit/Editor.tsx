@@ -8,7 +8,7 @@ import { clearToasts } from '../../../shared/browser/toasts';
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/i18n/languages';
 import type { BuiltPictures, PublishedPhoto } from '../../../shared/media/builtMedia';
 import { from } from '../../../shared/theme/breakpoints';
-import { callout } from '../../../shared/theme/mixins';
+import { callout } from '../../../shared/theme/islandStyles';
 import { titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard, nameDocument } from '../drafts/describeChanges';

@@ -6,7 +6,7 @@ import type { ListField } from '../../../content/fields/fields';
 import { toast } from '../../../shared/browser/toasts';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { callout } from '../../../shared/theme/mixins';
+import { callout } from '../../../shared/theme/islandStyles';
 import { asList } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
 import { filePickerStyles, stackStyles } from '../editorStyles';

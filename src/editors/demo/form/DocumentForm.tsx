@@ -6,7 +6,7 @@ import type { Fields } from '../../../content/fields/fields';
 import type { FieldProblem, ReasonValues } from '../../../content/problems';
 import { type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from, until } from '../../../shared/theme/breakpoints';
-import { chosenStyles, visuallyHidden, voice } from '../../../shared/theme/mixins';
+import { chosenStyles, visuallyHidden, voice } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { fieldsStyles } from '../editorStyles';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { isWithin } from '../../../content/documents/editDocument';
-import { badge } from '../../../shared/theme/mixins';
+import { badge } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { fieldsStyles } from '../editorStyles';

@@ -15,7 +15,7 @@ import { drawnPart } from '../../../content/documents/itemIds';
 import type { ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { visuallyHidden } from '../../../shared/theme/mixins';
+import { visuallyHidden } from '../../../shared/theme/islandStyles';
 import { asList, asRecord } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
 import { stackStyles, toolStyles } from '../editorStyles';

@@ -8,7 +8,7 @@ import { errorStyles } from '../../../shared/components/createField';
 import { Picture } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { smallText } from '../../../shared/theme/mixins';
+import { smallText } from '../../../shared/theme/islandStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';

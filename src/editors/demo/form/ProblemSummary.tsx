@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Tree } from '../../../content/documents/bilingual';
 import type { Fields } from '../../../content/fields/fields';
 import { nameField } from '../../../content/fields/nameField';
-import { callout } from '../../../shared/theme/mixins';
+import { callout } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { revealField } from './revealField';

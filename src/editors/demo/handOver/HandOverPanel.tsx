@@ -5,7 +5,7 @@ import { gatherHandOvers, writeHandOver } from '../../../content/documents/handO
 import { formatDate, isoDay } from '../../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { callout } from '../../../shared/theme/mixins';
+import { callout } from '../../../shared/theme/islandStyles';
 import { cardBox } from '../../../shared/theme/pageStyles';
 import { type ReadLabel, useLabels } from '../../../shared/wording/wording';
 import { describeChanges, nameDocument } from '../drafts/describeChanges';

@@ -4,7 +4,7 @@ import type { Tree } from '../../../content/documents/bilingual';
 import { fieldsOf } from '../../../content/documents/documents';
 import { listDescriptions } from '../../../content/documents/editorContent';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { callout, smallText } from '../../../shared/theme/mixins';
+import { callout, smallText } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';

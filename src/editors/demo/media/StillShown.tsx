@@ -1,7 +1,7 @@
 import type { Tree } from '../../../content/documents/bilingual';
 import { listShownFiles } from '../../../content/documents/editorContent';
 import { listFiles } from '../../../content/model/entries';
-import { callout } from '../../../shared/theme/mixins';
+import { callout } from '../../../shared/theme/islandStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { nameDocument } from '../drafts/describeChanges';
 import { useMedia } from './MediaProvider';

@@ -8,7 +8,7 @@ import type { Site } from '../../../content/model/model';
 import type { Language } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
 import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
-import { callout } from '../../../shared/theme/mixins';
+import { callout } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { readWording } from '../../../shared/wording/pageWording';
 import { useLabels, WordingContext } from '../../../shared/wording/wording';

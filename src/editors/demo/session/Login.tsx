@@ -6,7 +6,7 @@ import { dashboardPath } from '../../../routes';
 import { clearToasts, toast } from '../../../shared/browser/toasts';
 import { InputField } from '../../../shared/components/createField';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { callout } from '../../../shared/theme/mixins';
+import { callout } from '../../../shared/theme/islandStyles';
 import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { areDemoCredentials, demoCredentials, signIn } from './session';

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
 import { token } from './tokens';
 
-// Shared styles that a script of the landing page uses. All others are in pageStyles.ts, because a script that imports
-// one style of a file contains them all.
+// Shared styles that islands of the landing page use. Those that only pages use are in pageStyles.ts, because a script
+// that imports one style of a file contains them all.
 
 /** The mark of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
 export const errorMark = css`

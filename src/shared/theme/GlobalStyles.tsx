@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
-import { from, saving } from './breakpoints';
+import { from } from './breakpoints';
+import { saving } from './islandStyles';
 import { token, tokens } from './tokens';
 
 /**

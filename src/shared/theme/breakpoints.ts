@@ -1,6 +1,3 @@
-import { css } from '@emotion/react';
-import type { DataSelector } from '../dataAttributes';
-
 /** A phone held sideways. Its height is in pixels: in em, a computer's screen with large text would match, too. */
 const sideways = '(min-width: 35em) and (max-height: 480px)';
 
@@ -31,22 +28,3 @@ export const containerFrom = {
   names: '@container (min-width: 48rem)',
   menu: '@container (min-width: 62.5rem)',
 } as const;
-
-/** Selects `<body>` in data-saver mode (dataSaver.ts). Without JavaScript it has no `data-saver`. */
-export const saving = "body[data-saver='1']" satisfies DataSelector;
-
-/**
- * Postpones, on phones, the layout of what is below the first screen; `estimatedHeight` stands in until it comes near.
- * Measured with the CPU ÷ 6: it saves 0.2 s and 7 KB of pictures on the landing page, 0.3 s and 38 KB in an album of 25
- * photos. Not on computers, which are fast enough, and whose full-page screenshots would lack what is below. Not while
- * the URL has a fragment, whose target the estimate would shift. The margin is room for focus outlines.
- */
-export const deferLayout = (estimatedHeight: string) => css`
-  @media screen and (max-width: 29.99em) and (pointer: coarse) {
-    html:not(:has(:target)) & {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto ${estimatedHeight};
-      overflow-clip-margin: 0.5rem;
-    }
-  }
-`;

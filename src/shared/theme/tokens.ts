@@ -27,7 +27,7 @@ export const tokens = {
   '--color-on-dark-soft': '#cfd3e8',
   '--color-night-line': '#3b467c',
   '--color-veil': 'rgb(22 29 66 / 92%)',
-  // For a light background; the mixin `onDark` changes both.
+  // For a light background; `onDark` changes both.
   '--color-highlight': 'var(--color-night)',
   '--color-soft': 'var(--color-ink-soft)',
 

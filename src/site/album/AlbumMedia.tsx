@@ -5,8 +5,8 @@ import { MissingPicture, Picture, usePicture } from '../../shared/components/Pic
 import { type DataSelector, data } from '../../shared/dataAttributes';
 import type { PageMedia, PublishedFile } from '../../shared/media/builtMedia';
 import { phoneSizes } from '../../shared/media/phoneWidth';
-import { deferLayout, from, until } from '../../shared/theme/breakpoints';
-import { badge, smallText, visuallyHidden } from '../../shared/theme/islandStyles';
+import { from, until } from '../../shared/theme/breakpoints';
+import { badge, deferLayout, smallText, visuallyHidden } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { labelNames as megabyteLabelNames, useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels, useWording } from '../../shared/wording/wording';

@@ -1,6 +1,5 @@
 import type { AlbumCost } from '../../shared/media/builtMedia';
-import { saving } from '../../shared/theme/breakpoints';
-import { removeWhere } from '../../shared/theme/islandStyles';
+import { removeWhere, saving } from '../../shared/theme/islandStyles';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels } from '../../shared/wording/wording';
 

@@ -11,8 +11,8 @@ import {
 } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Drawing, Emblem, iconPaths } from '../../shared/components/Icon';
-import { deferLayout, from, until } from '../../shared/theme/breakpoints';
-import { onDark, screenOnly, touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
+import { from, until } from '../../shared/theme/breakpoints';
+import { deferLayout, onDark, screenOnly, touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { type LabelKey, useWording } from '../../shared/wording/wording';

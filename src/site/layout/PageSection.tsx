@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { deferLayout } from '../../shared/theme/breakpoints';
-import { onDark, screenOnly } from '../../shared/theme/islandStyles';
+import { deferLayout, onDark, screenOnly } from '../../shared/theme/islandStyles';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { deferLayout } from '../../shared/theme/breakpoints';
+import { deferLayout } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { cardGridStyles } from './cardStyles';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { containerFrom } from '../../shared/theme/breakpoints';
-import { chosenStyles, visuallyHidden, voice } from '../../shared/theme/islandStyles';
+import { chosenStyles, displayFace, visuallyHidden } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { acceptedCurrencies } from '../providers/chosen';
@@ -30,7 +30,7 @@ const amountButtonStyles = css`
   border: 2px solid ${token('--color-ink')};
   border-radius: ${cornerRadius};
   background: ${token('--color-card')};
-  ${voice('1em')};
+  ${displayFace('1em')};
   white-space: nowrap;
 `;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { type DataSelector, data } from '../../shared/dataAttributes';
-import { chosenStyles, voice } from '../../shared/theme/islandStyles';
+import { chosenStyles, displayFace } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { channels } from '../providers/chosen';
 import type { Channel } from '../rules/donation';
@@ -24,7 +24,7 @@ const tabsStyles = css`
   button {
     min-block-size: 3rem;
     padding: 0.25rem;
-    ${voice('0.9375rem')};
+    ${displayFace('0.9375rem')};
     &[aria-selected='true'] {
       ${chosenStyles};
       outline-color: ${token('--color-mark')};

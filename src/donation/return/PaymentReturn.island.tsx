@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import type { ContactContent } from '../../content/present/present';
 import { formatDate } from '../../shared/i18n/formatDate';
-import { screenOnly, smallText, voice } from '../../shared/theme/islandStyles';
+import { displayFace, screenOnly, smallText } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording, writePageTitle } from '../../shared/wording/wording';
@@ -57,7 +57,7 @@ const thanksStyles = css`
 `;
 
 const giftStyles = css`
-  ${voice(token('--size-lead'))};
+  ${displayFace(token('--size-lead'))};
   color: ${token('--color-primary')};
   ${screenOnly};
 `;

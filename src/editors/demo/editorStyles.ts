@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from '../../shared/theme/breakpoints';
-import { voice } from '../../shared/theme/islandStyles';
+import { displayFace } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 
 /** Fields one below the other; dates, which are short, side by side. */
@@ -21,7 +21,7 @@ export const toolStyles = css`
   padding-inline: 0.875rem;
   border: 1px solid currentColor;
   border-radius: ${cornerRadius};
-  ${voice(token('--size-small'))};
+  ${displayFace(token('--size-small'))};
   &:hover {
     background: ${token('--color-paper-deep')};
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { until } from './breakpoints';
-import { screenOnly, voice } from './islandStyles';
+import { displayFace, screenOnly } from './islandStyles';
 import { cornerRadius, type Token, token } from './tokens';
 
 const base = css`
@@ -14,7 +14,7 @@ const base = css`
   padding: 0.625rem min(1.375rem, 5vw);
   border: 2px solid transparent;
   border-radius: ${cornerRadius};
-  ${voice('1em')};
+  ${displayFace('1em')};
   text-align: center;
   text-decoration: none;
   ${screenOnly};

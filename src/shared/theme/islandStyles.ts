@@ -27,7 +27,7 @@ export const removeWhere = (page: DataSelector) => css`
 `;
 
 /** The display face in small things: what is pressed, stamped or counted. Spaced so that it is no wider than Arial. */
-export const voice = (size: string, lineHeight = 1.2) => css`
+export const displayFace = (size: string, lineHeight = 1.2) => css`
   font: 800 ${size} / ${lineHeight} ${token('--font-display')};
   letter-spacing: -0.02em;
 `;
@@ -94,7 +94,7 @@ export const badge = css`
   padding: 0.1875rem min(0.625rem, 2.2vw);
   background: ${token('--color-mark')};
   color: ${token('--color-ink')};
-  ${voice(token('--size-small'), 1.4)};
+  ${displayFace(token('--size-small'), 1.4)};
 `;
 
 export const visuallyHidden = css`

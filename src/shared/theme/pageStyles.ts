@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
 import { until } from './breakpoints';
-import { voice } from './islandStyles';
+import { displayFace } from './islandStyles';
 import { cornerRadius, token } from './tokens';
 
 // Shared styles that no island of the landing page uses (see islandStyles.ts).
@@ -78,7 +78,7 @@ export const stamp = css`
   padding: 0.375rem 0.75rem;
   border: 2px solid currentColor;
   border-radius: ${cornerRadius};
-  ${voice('1em', 1.3)};
+  ${displayFace('1em', 1.3)};
   @media screen {
     transform: rotate(-1.5deg);
   }

@@ -9,7 +9,7 @@ import type { PageMedia } from '../../shared/media/builtMedia';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
-import { smallText, touchTarget, voice } from '../../shared/theme/islandStyles';
+import { displayFace, smallText, touchTarget } from '../../shared/theme/islandStyles';
 import { cutCorner, dotted, leadStyles, widePicture } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { parseUrl } from '../../shared/webAddress';
@@ -50,7 +50,7 @@ const workStyles = css`
     }
   }
   strong {
-    ${voice(partTitleSize)};
+    ${displayFace(partTitleSize)};
     color: ${token('--color-night')};
   }
   a {

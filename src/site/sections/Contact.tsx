@@ -6,7 +6,7 @@ import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Icon } from '../../shared/components/Icon';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { touchTarget, voice } from '../../shared/theme/islandStyles';
+import { displayFace, touchTarget } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { PageSection } from '../layout/PageSection';
@@ -41,7 +41,7 @@ const listStyles = css`
   dd {
     flex: auto;
     /* With text of twice the size, a phone number still stays on one line. */
-    ${voice(`min(${token('--size-card-title')}, 7.3vw)`)};
+    ${displayFace(`min(${token('--size-card-title')}, 7.3vw)`)};
   }
 `;
 

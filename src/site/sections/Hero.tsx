@@ -4,7 +4,7 @@ import { anchors } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { screenOnly, voice } from '../../shared/theme/islandStyles';
+import { displayFace, screenOnly } from '../../shared/theme/islandStyles';
 import { cutCorner, pageColumn, stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/NdopBand';
@@ -63,7 +63,7 @@ const titleStyles = css`
 
 const subtitleStyles = css`
   /* Two lines on the lowest phones held sideways. */
-  ${voice(`min(${token('--size-card-title')}, max(1rem, 5vh))`)};
+  ${displayFace(`min(${token('--size-card-title')}, max(1rem, 5vh))`)};
   text-wrap: balance;
 `;
 

@@ -6,7 +6,7 @@ import type { Fields } from '../../../content/fields/fields';
 import type { FieldProblem, ReasonValues } from '../../../content/problems';
 import { type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from, until } from '../../../shared/theme/breakpoints';
-import { chosenStyles, visuallyHidden, voice } from '../../../shared/theme/islandStyles';
+import { chosenStyles, displayFace, visuallyHidden } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { fieldsStyles } from '../editorStyles';
@@ -54,7 +54,7 @@ const switchStyles = css`
     overflow-wrap: normal;
     min-block-size: ${token('--size-touch')};
     border: 2px solid ${token('--color-ink')};
-    ${voice('1em')};
+    ${displayFace('1em')};
     &::first-letter {
       text-transform: uppercase;
     }

@@ -6,7 +6,7 @@ import { nameValue } from '../../../content/fields/nameField';
 import { Drawing } from '../../../shared/components/Icon';
 import { Picture } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
-import { badge, smallText, visuallyHidden, voice } from '../../../shared/theme/islandStyles';
+import { badge, displayFace, smallText, visuallyHidden } from '../../../shared/theme/islandStyles';
 import { cardBox } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { asRecord } from '../../../shared/unknownValues';
@@ -107,7 +107,7 @@ const barStyles = css`
   }
   [data-tool='cover'] {
     padding-inline: 0.25rem;
-    ${voice(token('--size-small'))};
+    ${displayFace(token('--size-small'))};
   }
   [data-tool='remove'] {
     margin-inline-start: auto;

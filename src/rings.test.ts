@@ -84,10 +84,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/donation/return': [...shared, 'src/donation/device'],
   // Outside: glue.
   'src/client': shared,
-  'src/editors/demo': [...glue, 'src/editors/decap'],
+  'src/editors/demo': glue,
   'src/editors/decap': glue,
   'src/gatsby': [...glue, ...server, 'src/content/load', 'src/client', 'src/editors/decap'],
-  'src/templates': [...glue, 'src/gatsby', 'src/editors/demo'],
+  'src/templates': [...glue, 'src/gatsby', 'src/editors/demo', 'src/editors/decap'],
   // Beside the site.
   netlify: ['src/donation/providers', 'src/donation/server'],
   tools: [...inside, ...server, 'src/content/load', ...commands, 'src/donation/server', 'src/gatsby'],

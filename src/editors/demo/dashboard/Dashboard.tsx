@@ -7,7 +7,6 @@ import { from } from '../../../shared/theme/breakpoints';
 import { callout, smallText, touchTarget } from '../../../shared/theme/islandStyles';
 import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';
-import { hasDecap } from '../../decap/hasDecap';
 import { useDrafts } from '../drafts/useDrafts';
 import { toolRowStyles, toolStyles } from '../editorStyles';
 import { HandOverPanel } from '../handOver/HandOverPanel';
@@ -59,7 +58,7 @@ const cardStyles = css`
 `;
 
 /** The changes to send, and the documents with their drafts and the number of texts to review. */
-export function Dashboard({ documents, albums, uploads, photos }: DashboardProps) {
+export function Dashboard({ documents, albums, uploads, photos, hasDecap }: DashboardProps & { hasDecap: boolean }) {
   const label = useLabels();
   const drafts = useDrafts({ documents, albums, uploads });
   const unpublished = [...drafts].filter(([, { status }]) => status !== 'published');
@@ -114,7 +113,7 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
       )}
       <DocumentRows documents={documents} albums={albums} photos={photos} drafts={drafts} />
       {/* A plain link, because the page of Decap is outside of Gatsby's router. */}
-      {hasDecap() && (
+      {hasDecap && (
         <p>
           <a css={touchTarget} href={decapPath}>
             {label('admin.dashboard.decap')}

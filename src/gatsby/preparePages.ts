@@ -121,7 +121,7 @@ async function addMedia({ language, frame, share, albums }: PresentedContent, pa
   const added = Object.entries(pages).flatMap(([kind, ofKind]) =>
     ofKind.map(async (ownContent) => {
       const page = { kind, language, frame, share, ...ownContent };
-      const listed = 'album' in page ? [page.album, page.older] : 'albums' in page ? page.albums : [];
+      const listed = 'album' in page ? [page.album, page.next] : 'albums' in page ? page.albums : [];
       const slugs = listed.map((album) => album?.slug);
       // Only totals, so that the page does not grow with the photos of its albums.
       const costsOfPage = Object.fromEntries(costs.filter(([slug]) => slugs.includes(slug)));

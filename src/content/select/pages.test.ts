@@ -111,11 +111,11 @@ it('the index of activities lists all of them, with dates in words', () => {
   ]);
 });
 
-it('the page of an activity has its albums, its news from the newest on, and a link to an older activity', () => {
+it('the page of an activity has its albums, its news from the newest on, and a link to the next activity', () => {
   const [party, page] = showActivities(content);
-  expect([party?.older?.slug, page?.older?.slug]).toEqual(['puits-du-marche', 'fete-de-quartier']);
+  expect([party?.next?.slug, page?.next?.slug]).toEqual(['puits-du-marche', 'fete-de-quartier']);
   const [only] = showActivities({ ...content, activities: content.activities.slice(0, 1) });
-  expect(only?.older).toBeUndefined();
+  expect(only?.next).toBeUndefined();
   expect(page?.activity.isSample).toBe(true);
   expect(page?.albums.map(({ slug }) => slug)).toEqual(['chantier']);
   expect(page?.activity.updates.map(({ when, text }) => [when, text])).toEqual([

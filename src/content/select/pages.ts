@@ -42,14 +42,14 @@ export function selectAlbums({ albums }: PresentedContent) {
 
 export function selectAlbum({ activities, albums, share }: PresentedContent, album: PresentedAlbum) {
   const shown = activities.find(({ slug }) => slug === album.activity);
-  const older = findOlder(albums, album);
+  const next = findNext(albums, album);
   return {
     title: album.name,
     onlyLanguage: album.onlyLanguage,
     description: album.description,
     album,
     activity: shown && { slug: shown.slug, title: shown.title, status: shown.status },
-    older: older && toAlbumCard(older),
+    next: next && toAlbumCard(next),
     share: chooseSharePicture(
       album.media.map((item) => ({ source: pictureOf(item), alt: item.caption, focus: item.focus })),
       share,
@@ -69,13 +69,13 @@ function summarizeActivity(activity: PresentedActivity) {
 }
 
 export function selectActivity({ activities, albums, share }: PresentedContent, activity: PresentedActivity) {
-  const older = findOlder(activities, activity);
+  const next = findNext(activities, activity);
   return {
     title: activity.title,
     onlyLanguage: activity.onlyLanguage,
     description: summarizeDescription(activity.description),
     activity,
-    older: older && summarizeActivity(older),
+    next: next && summarizeActivity(next),
     albums: albums.filter((album) => album.activity === activity.slug).map(toAlbumCard),
     share: chooseSharePicture(
       [{ source: activity.picture, alt: activity.pictureAlt, focus: activity.pictureFocus }],
@@ -107,9 +107,9 @@ function toAlbumCard({ slug, name, writtenIn, place, year, activity, media }: Pr
 }
 
 /** The item before this one in time, or the newest if this is the oldest; undefined if there is no other. */
-function findOlder<Item>(items: readonly Item[], item: Item): Item | undefined {
-  const older = items[(items.indexOf(item) + 1) % items.length];
-  return older === item ? undefined : older;
+function findNext<Item>(items: readonly Item[], item: Item): Item | undefined {
+  const next = items[(items.indexOf(item) + 1) % items.length];
+  return next === item ? undefined : next;
 }
 
 export type AskContent = ReturnType<typeof selectAsk>;

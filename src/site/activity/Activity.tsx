@@ -24,7 +24,7 @@ import { StatusBadge } from './StatusBadge';
 type ActivityProps = {
   activity: PresentedActivity;
   albums: readonly AlbumCardContent[];
-  older?: ActivityCardContent | undefined;
+  next?: ActivityCardContent | undefined;
   costs: PageMedia['costs'];
 };
 
@@ -61,7 +61,7 @@ const partStyles = css`
 `;
 
 /** An activity: its texts, news and albums, a way to give, and links to other activities. */
-export function Activity({ activity, albums, older, costs }: ActivityProps) {
+export function Activity({ activity, albums, next, costs }: ActivityProps) {
   const { label, language } = useWording();
   const all = { path: activitiesPath, name: label('activity.all') };
   return (
@@ -121,7 +121,7 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
         </section>
       )}
       <PageEnd
-        next={older && { title: label('activity.nextTitle'), card: <ActivityCover row="always" card={older} /> }}
+        next={next && { title: label('activity.nextTitle'), card: <ActivityCover row="always" card={next} /> }}
         all={all}
       >
         {albums.length > 0 && (

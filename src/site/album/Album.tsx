@@ -24,7 +24,7 @@ import { PhotoViewer } from './PhotoViewer.island';
 type AlbumProps = {
   album: PresentedAlbum;
   activity?: Pick<Activity, 'slug' | 'title' | 'status'>;
-  older?: AlbumCardContent;
+  next?: AlbumCardContent;
   files: PageMedia['files'];
   costs?: PageMedia['costs'];
 };
@@ -108,7 +108,7 @@ export function AlbumPage({ frame, ...content }: AlbumProps & { frame: Pick<Fram
   );
 }
 
-export function Album({ album, activity, older, files, costs = {} }: AlbumProps) {
+export function Album({ album, activity, next, files, costs = {} }: AlbumProps) {
   const { label, language } = useWording();
   const photos = album.media.filter(({ type }) => type === 'photo').length;
   const all = { path: albumsPath, name: label('album.all') };
@@ -141,9 +141,9 @@ export function Album({ album, activity, older, files, costs = {} }: AlbumProps)
       <AlbumMedia album={album} files={files} styles={rowsStyles} rowSizes={rowSizes} />
       <PageEnd
         next={
-          older && {
+          next && {
             title: label('album.nextTitle'),
-            card: <AlbumCard row="always" card={older} cost={costs[older.slug]} />,
+            card: <AlbumCard row="always" card={next} cost={costs[next.slug]} />,
           }
         }
         all={all}

@@ -29,7 +29,7 @@ export type Drafts = ReturnType<typeof useDrafts>;
 
 /** The drafts of this device, up to date with other tabs. A published one is deleted, but stays listed on this page. */
 export function useDrafts({ documents, albums, uploads }: DashboardContent) {
-  const [drafts, show] = useState<ReadonlyMap<DocumentKey, DeviceDraft>>(new Map());
+  const [drafts, setDrafts] = useState<ReadonlyMap<DocumentKey, DeviceDraft>>(new Map());
   useEffect(() => {
     const albumKeys = new Set<DocumentKey>(albums.map(({ id }) => albumKey(id)));
     // The texts of albums on the site; undefined while they are fetched.
@@ -63,7 +63,7 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
           void removePublished(key, draft.changedAt);
         } else if (albumKeys.has(key) && !fetched.has(key)) void fetchAlbum(key);
       }
-      show(new Map([...published, ...listed]));
+      setDrafts(new Map([...published, ...listed]));
     };
     void read();
     return watchDrafts(() => void read());

@@ -20,7 +20,7 @@ export type EditorModel = ReturnType<typeof useEditor>;
  */
 export function useEditor(key: DocumentKey, current: Tree, uploads: readonly string[]) {
   const opened = useMemo(() => openDocument(key, current, uploads, new Date()), [key, current, uploads]);
-  const [state, showState] = useState<DocumentState>({ phase: 'waiting' });
+  const [state, setState] = useState<DocumentState>({ phase: 'waiting' });
   // The state after the latest action: another edit or a save may come before React has rendered it.
   const newest = useRef(state);
   /** Resolves to whether the browser has stored the newest draft. */
@@ -34,7 +34,7 @@ export function useEditor(key: DocumentKey, current: Tree, uploads: readonly str
     const previous = newest.current;
     const next = changeDocument(opened, previous, action, new Date().toISOString());
     newest.current = next;
-    showState(next);
+    setState(next);
     if (next.draft !== previous.draft && action.type !== 'take') storing.current = store(next);
     return next;
   };

@@ -37,7 +37,7 @@ export function ScalarInput({ form, field, remark, language, path, siblings }: S
   const at = field.shared ? path : [...path, language];
   const value = readAt(form.edited, at);
   // The input shows each keystroke at once; React updates the rest of the page when it has time.
-  const [text, showText] = useOptimistic(isBlank(value) ? '' : String(value));
+  const [text, setText] = useOptimistic(isBlank(value) ? '' : String(value));
   const isTranslation = language !== defaultLanguage;
   // Beside a picture, its description is required.
   const isDemanded = Object.entries(siblings).some(
@@ -65,7 +65,7 @@ export function ScalarInput({ form, field, remark, language, path, siblings }: S
     value: text,
     onChange: ({ target }) => {
       startTransition(() => {
-        showText(target.value);
+        setText(target.value);
         const typed = foldLetters(target.value);
         form.onChange((tree) => writeAt(tree, at, kindOf(field).parse?.(typed, field) ?? typed));
       });

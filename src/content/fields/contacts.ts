@@ -47,7 +47,7 @@ export function listAddedCodes(text: string): string[] {
 }
 
 /** A text whose phone numbers all have their country code, as a donor abroad needs them. */
-export function showCountryCodes(text: string): string {
+export function completeCountryCodes(text: string): string {
   return readPhones(text)
     .map((part) => addCode(part) ?? part.text)
     .join('');

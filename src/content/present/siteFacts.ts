@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../shared/i18n/languages';
-import { cleanContact, completeWhatsApp, isPlaceholder, showCountryCodes } from '../fields/contacts';
+import { cleanContact, completeWhatsApp, isPlaceholder, completeCountryCodes } from '../fields/contacts';
 import type { Content, Site } from '../model/model';
 import { addNonBreakingSpaces } from './plainText';
 
@@ -22,7 +22,7 @@ export function withDeployUrl(content: Content, published: string | undefined): 
 
 /** Adds country codes to numbers, and removes invisible characters. */
 export function finishContacts<V extends { phone: string; email: string }>(values: V): V {
-  const phone = addNonBreakingSpaces(showCountryCodes(values.phone));
+  const phone = addNonBreakingSpaces(completeCountryCodes(values.phone));
   return { ...values, phone, email: cleanContact(values.email) };
 }
 

@@ -106,7 +106,7 @@ function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments']
 
 /** Marks a payment in the index, under the present hour. */
 async function writeMark(group: IndexGroup, reference: string, { now }: Clock, signal: AbortSignal): Promise<void> {
-  await openStore(storeNames.followUp, signal).set(`${group}/${showHour(hourOf(now()))}/${reference}`, '');
+  await openStore(storeNames.followUp, signal).set(`${group}/${formatHour(hourOf(now()))}/${reference}`, '');
 }
 
 const groupNames = Object.keys(indexGroups) as IndexGroup[];
@@ -120,7 +120,7 @@ function openIndex(
   const mention: HourlyCheckLedger['mention'] = async (group, reference, occasion) => {
     const signal = startDeadline(deadlinesOf[occasion]);
     if (group === 'notified' || group === 'ours') return writeMark(group, reference, clock, signal);
-    const prefix = `${group}/${showHour(hourOf(now())).slice(0, 10)}`;
+    const prefix = `${group}/${formatHour(hourOf(now())).slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;
     const { blobs } = await openStore(storeNames.followUp, signal).list({ prefix });
     const most = indexGroups[group].mostPerDay;
@@ -155,7 +155,7 @@ function openIndex(
     const readGroup = async (group: IndexGroup) => {
       if (!(await read(`${group}/`, AbortSignal.timeout(wholeMilliseconds)))) return;
       for (let before = 0; before < listedHours && Date.now() < end; before += 24)
-        await read(`${group}/${showHour(hour - before).slice(0, 10)}`, startDeadline(2));
+        await read(`${group}/${formatHour(hour - before).slice(0, 10)}`, startDeadline(2));
     };
     await Promise.all(groupNames.map(readGroup));
     return { marks: [...keys].flatMap((key) => readMark(key) ?? []), failure };
@@ -170,7 +170,7 @@ function openIndex(
 }
 
 /** An hour as it stands in a key: `2026-11-04T13`. */
-const showHour = (hour: number) => new Date(hour * 3600_000).toISOString().slice(0, 13);
+const formatHour = (hour: number) => new Date(hour * 3600_000).toISOString().slice(0, 13);
 
 function readMark(key: string): Mark | undefined {
   const [name, time = '', reference] = key.split('/');

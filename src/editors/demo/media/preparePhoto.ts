@@ -7,7 +7,7 @@ export const maxSide = 1600;
 export const maxPhotoBytes = 350_000;
 
 /** Why a file cannot become a photo of the site. */
-export type PhotoFault = PictureFault | 'empty' | 'unreadable' | 'tooLarge' | 'noise';
+export type PhotoFault = PictureFault | 'empty' | 'unreadable' | 'unusable' | 'noise';
 
 /**
  * Makes an upright JPEG of at most `maxSide` pixels (more for panoramas: see `fit`) and `maxPhotoBytes` from a phone's
@@ -24,21 +24,21 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
   if (fault && fault !== 'heic' && fault !== 'notPicture' && !lacksEnd) return { fault };
   const image = await openPhoto(new Blob(lacksEnd ? [data, endOfJpeg] : [data], { type: file.type }));
   // Safari decodes HEIC; other browsers do not.
-  if (!image) return { fault: fault ?? 'tooLarge' };
+  if (!image) return { fault: fault ?? 'unusable' };
   if (isNoise()) return { fault: 'noise' };
   if (lacksEnd && hasFlatCorner(image)) return { fault: 'cutShort' };
   const canvas = document.createElement('canvas');
   try {
     for (let side = maxSide; side > 100; side *= 0.8) {
-      if (!draw(image, canvas, side)) return { fault: 'tooLarge' };
+      if (!draw(image, canvas, side)) return { fault: 'unusable' };
       // Few qualities, because encoding is slow: a photo that is still too large gets fewer pixels.
       for (const quality of [0.82, 0.65]) {
         const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-        if (!blob) return { fault: 'tooLarge' };
+        if (!blob) return { fault: 'unusable' };
         if (blob.size <= maxPhotoBytes) return { bytes: new Uint8Array(await blob.arrayBuffer()) };
       }
     }
-    return { fault: 'tooLarge' };
+    return { fault: 'unusable' };
   } finally {
     // Freed at once: forty photos would fill a phone's memory before the garbage collector runs.
     if ('close' in image) image.close();

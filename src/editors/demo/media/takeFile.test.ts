@@ -50,7 +50,7 @@ it('a file that cannot be prepared ends in an answer, so that the next ones foll
     throw new Error('The file is gone');
   };
   const broken = Object.assign(new File(['x'], 'a.jpg'), { arrayBuffer });
-  expect(await takeFile(broken, { current: { ...receiver, media } })).toEqual({ fault: 'tooLarge' });
+  expect(await takeFile(broken, { current: { ...receiver, media } })).toEqual({ fault: 'unusable' });
 });
 
 it('a page without https, which has no SHA-256, does not call a photo damaged', async () => {
@@ -68,7 +68,7 @@ it('a photo is decoded from the bytes that were read', async () => {
   const chosen = Object.assign(new File(['x'], 'a.jpg'), { arrayBuffer: () => Promise.resolve(head.buffer) });
   const decode = jest.fn().mockResolvedValueOnce({ height: 2 }).mockRejectedValue(new Error('damaged'));
   Object.assign(globalThis, { createImageBitmap: decode });
-  expect(await takeFile(chosen, { current: { ...receiver, media } })).toEqual({ fault: 'tooLarge' });
+  expect(await takeFile(chosen, { current: { ...receiver, media } })).toEqual({ fault: 'unusable' });
   expect(decode.mock.calls[1][0]).toHaveProperty('size', 8);
 });
 

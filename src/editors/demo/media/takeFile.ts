@@ -52,7 +52,7 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
   // Imported on demand, to keep it out of the first load.
   const loaded = await import('./preparePhoto').catch(() => undefined);
   if (!loaded) return { fault: 'notLoaded' };
-  const photo = await loaded.preparePhoto(file).catch(() => ({ fault: 'tooLarge' }) as const);
+  const photo = await loaded.preparePhoto(file).catch(() => ({ fault: 'unusable' }) as const);
   if ('fault' in photo) return photo;
   return placeInDraft({ ...photo, origin }, await nameBytes(photo.bytes), receiver.current);
 }

@@ -28,7 +28,7 @@ const changeTitle = async (page: Page) => {
   return undefined;
 };
 
-/** The screenshots of the README and of docs/guide-editeur.md, by file name. */
+/** The screenshots of the README and of docs/guide-benevoles.md, by file name. */
 const pictures: Record<string, Picture> = {
   phone: { screen: 'phone', path: '/' },
   desktop: { screen: 'desktop', path: '/' },

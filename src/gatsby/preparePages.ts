@@ -139,7 +139,7 @@ const guideFolder = resolve('docs');
 async function prepareEditorPages(content: Content, pictures: PageMedia['pictures'], media: MediaReader) {
   const dashboard = summarizeDashboard(content);
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
-  const guide = readFileSync(resolve(guideFolder, 'guide-editeur.md'), 'utf8');
+  const guide = readFileSync(resolve(guideFolder, 'guide-benevoles.md'), 'utf8');
   const documents = listEditorContents(content).map(async ({ key, content: editorContent }) => {
     return { key, content: editorContent, photos: await media.readPhotos(editorContent.uploads), pictures };
   });

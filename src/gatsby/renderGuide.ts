@@ -3,7 +3,7 @@ import { slugify } from '../content/documents/itemIds';
 import { addNonBreakingSpaces } from '../content/present/plainText';
 
 /**
- * The editors' guide as HTML, with French spaces and a table of contents before its first part.
+ * The volunteers' guide as HTML, with French spaces and a table of contents before its first part.
  * @param contents the name of its table of contents
  * @param publish the address and size of a picture of the guide, as attributes, if its file is there
  */

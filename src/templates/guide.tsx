@@ -45,7 +45,7 @@ const guideStyles = css`
   }
 `;
 
-/** Shows docs/guide-editeur.md to volunteers, who do not see the repository. */
+/** Shows docs/guide-benevoles.md to volunteers, who do not see the repository. */
 export default function GuidePage({ pageContext: { page } }: PageProps<object, { page: EditorPages['guide'] }>) {
   return (
     <AdminPage>

@@ -6,7 +6,7 @@ import type { Variables } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
 
 /**
- * A small, frozen content folder laid out like `content/`. Tests may assert its texts, because no editor changes them.
+ * A small, frozen content folder laid out like `content/`. Tests may assert its texts, which no volunteer changes.
  */
 export const fixtureFolder = join(__dirname, '../../fixtures/content');
 

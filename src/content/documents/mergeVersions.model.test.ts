@@ -24,7 +24,7 @@ const base: Version = {
   items: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: { fr: id, en: '' }, note: '' })),
 };
 
-type Edit = (version: Version, editor: string) => Version;
+type Edit = (version: Version, person: string) => Version;
 
 const position = fc.nat(9);
 const word = fc.constantFrom('un', 'deux', '');
@@ -45,8 +45,8 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   ),
   position.map(
     (at): Edit =>
-      (version, editor) => {
-        const id = `${editor}${version.items.length}${at}`;
+      (version, person) => {
+        const id = `${person}${version.items.length}${at}`;
         if (version.items.some((item) => item.id === id)) return version;
         return {
           ...version,
@@ -63,8 +63,8 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
       },
   ),
 );
-const work = (editor: string) =>
-  fc.array(edits, { maxLength: 6 }).map((list) => list.reduce((version, edit) => edit(version, editor), base));
+const work = (person: string) =>
+  fc.array(edits, { maxLength: 6 }).map((list) => list.reduce((version, edit) => edit(version, person), base));
 const correction = fc.array(edits, { maxLength: 6 });
 
 /** The texts of a version, and the ids of its items, by their paths. */

@@ -20,14 +20,14 @@ export const dateKind = {
     const date = [year, number, ...(day ? [day] : [])].map((part) => part.padStart(2, '0')).join('-');
     return isPartialDate(date) ? date : typed;
   },
-  nameValue: (_, value) => writeDate(value),
+  nameValue: (_, value) => toFrenchDate(value),
 } satisfies Kind<DateField>;
 
 /** Spelled as `foldText` returns them. */
 const months = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(' ');
 
 /** A partial date in French form: `01/03/2026`, `03/2026`. Anything else stays as it is. */
-export function writeDate(date: string): string {
+export function toFrenchDate(date: string): string {
   return isPartialDate(date) ? date.split('-').reverse().join('/') : date;
 }
 

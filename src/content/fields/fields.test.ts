@@ -1,4 +1,4 @@
-import { type DateField, dateKind, firstDay, isPartialDate, lastDay, writeDate } from './date';
+import { type DateField, dateKind, firstDay, isPartialDate, lastDay, toFrenchDate } from './date';
 import type { Kind } from './kind';
 import { markdownKind } from './markdown';
 import { type FocusField, mediaKinds, readFocus } from './media';
@@ -130,7 +130,7 @@ it.each([
   ['2026-03-01', '01/03/2026'],
   ['mars', 'mars'],
 ])('the date %j is shown as %j', (stored, shown) => {
-  expect(writeDate(stored)).toBe(shown);
+  expect(toFrenchDate(stored)).toBe(shown);
   expect(dateKind.parse(shown)).toBe(stored);
 });
 

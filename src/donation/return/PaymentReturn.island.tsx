@@ -5,7 +5,7 @@ import { formatDate } from '../../shared/i18n/formatDate';
 import { displayFace, screenOnly, smallText } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
-import { useWording, writePageTitle } from '../../shared/wording/wording';
+import { formatPageTitle, useWording } from '../../shared/wording/wording';
 import { OpenPayments, labelNames as openPaymentsLabelNames } from '../device/OpenPayments';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { isMobileMoney } from '../rules/paymentMethod';
@@ -94,7 +94,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
   const { outcome, title, payment, amount, isLoading, isReceipt } = view;
   const { isPolled, offersRetry, warnsOfSameAmount } = outcomes[outcome];
   useEffect(() => {
-    document.title = writePageTitle(title, site.name);
+    document.title = formatPageTitle(title, site.name);
   }, [title, site.name]);
 
   const loading = isLoading && loadingStyles;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Frame } from '../../content/present/present';
 import { localizedPath, manifestPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
-import { writeEmblem } from '../../shared/theme/emblem';
+import { makeEmblemSvg } from '../../shared/theme/emblem';
 import { tokens } from '../../shared/theme/tokens';
 import { hasNoindex } from '../../site/head/PageHead';
 import type { BuildHelpers } from '../media/encodePicture';
@@ -33,7 +33,7 @@ export async function publishSharing({ pages, findFile }: PreparedPages, { cache
 }
 
 /** Runs before the build, because `npm run develop` shows the icon too. */
-export const publishFavicon = () => publish('/favicon.svg', writeEmblem());
+export const publishFavicon = () => publish('/favicon.svg', makeEmblemSvg());
 
 async function publish(path: string, data: string | Buffer): Promise<void> {
   await mkdir(dirname(join(publicFolder, path)), { recursive: true });
@@ -53,7 +53,7 @@ const touchIcon = { path: '/apple-touch-icon.png', size: 180, filled: 0.84 };
 
 async function drawIcon({ size, filled }: typeof touchIcon): Promise<Buffer> {
   const inner = Math.round(size * filled);
-  const drawing = await sharp(Buffer.from(writeEmblem()), { density: 1200 }).resize(inner, inner).png().toBuffer();
+  const drawing = await sharp(Buffer.from(makeEmblemSvg()), { density: 1200 }).resize(inner, inner).png().toBuffer();
   const background = filled < 1 ? tokens['--color-paper'] : { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawing }])

@@ -5,7 +5,7 @@ const locales: Record<Language, string> = { fr: 'fr', en: 'en-GB' };
 
 /** Formats a date and time: `1er novembre 2026 à 21 h 05`, `1 November 2026 at 21:05`. */
 export function formatDate(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return writeFrench(date.toLocaleString(locales[language], options), language);
+  return toFrenchForm(date.toLocaleString(locales[language], options), language);
 }
 
 /** Formats a period: `1er–3 mai 2026`, `28 mai – 3 juin 2026`. */
@@ -16,11 +16,11 @@ export function formatDateRange(
   options: Intl.DateTimeFormatOptions,
 ): string {
   const range = new Intl.DateTimeFormat(locales[language], options).formatRange(start, end);
-  return writeFrench(range, language);
+  return toFrenchForm(range, language);
 }
 
 /** Writes `1er` and `21 h 05`, as French does, where Intl writes `1` and `21:05`. */
-function writeFrench(text: string, language: Language): string {
+function toFrenchForm(text: string, language: Language): string {
   if (language !== 'fr') return text;
   return text.replace(/(^|[–\s])1(?=[–\s])/g, '$11er').replace(/(^|\s)0?(\d+):(\d\d)$/, '$1$2\u00a0h\u00a0$3');
 }

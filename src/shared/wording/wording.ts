@@ -63,7 +63,7 @@ export function createWording(labels: LabelTexts, language: Language, site?: Wor
   return { language, label, site };
 }
 
-export const writePageTitle = (title: string, siteName: string) => `${title} · ${siteName}`;
+export const formatPageTitle = (title: string, siteName: string) => `${title} · ${siteName}`;
 
 export const WordingContext = createContext<Wording | undefined>(undefined);
 

@@ -3,7 +3,7 @@ import type { Frame, SharePicture } from '../../content/present/present';
 import { localizedPath, manifestPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { tokens } from '../../shared/theme/tokens';
-import { writePageTitle } from '../../shared/wording/wording';
+import { formatPageTitle } from '../../shared/wording/wording';
 
 type PageHeadProps = {
   kind: string;
@@ -35,7 +35,7 @@ export function PageHead(page: PageHeadProps) {
   const { kind, title, language, frame, description = frame.footer.description } = page;
   const parts = [
     createElement('html', { lang: language }),
-    createElement('title', {}, writePageTitle(title, frame.site.name)),
+    createElement('title', {}, formatPageTitle(title, frame.site.name)),
     createElement('meta', { name: 'description', content: description }),
     createElement('meta', { name: 'theme-color', content: tokens['--color-paper'] }),
     createElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -64,7 +64,7 @@ function createIndexedElements(page: PageHeadProps & { description: string }): R
     property('og:type', 'website'),
     property('og:site_name', site.name),
     // The site's name is appended, because messengers do not show `og:site_name`.
-    property('og:title', writePageTitle(title, site.shortName)),
+    property('og:title', formatPageTitle(title, site.shortName)),
     property('og:description', description),
     property('og:url', addressIn(language)),
     ...(sharePath

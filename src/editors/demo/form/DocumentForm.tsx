@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { findReviewNotes } from '../../../content/documents/findReviewNotes';
-import { writeDate } from '../../../content/fields/date';
+import { toFrenchDate } from '../../../content/fields/date';
 import type { Fields } from '../../../content/fields/fields';
 import type { FieldProblem, ReasonValues } from '../../../content/problems';
 import { type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
@@ -70,7 +70,7 @@ export function DocumentForm(props: DocumentFormProps) {
   const label = useLabels();
   const notes = findReviewNotes(fields, initial, edited);
   const messages = new Map(
-    problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, writeDates(values))]),
+    problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, withFrenchDates(values))]),
   );
   return (
     <div css={formStyles} data-language={language}>
@@ -95,6 +95,6 @@ export function DocumentForm(props: DocumentFormProps) {
 }
 
 /** The values of a problem, with dates as the form shows them. */
-function writeDates(values: ReasonValues): ReasonValues {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, writeDate(String(value))]));
+function withFrenchDates(values: ReasonValues): ReasonValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toFrenchDate(String(value))]));
 }

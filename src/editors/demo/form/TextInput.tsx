@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { type DateField, writeDate } from '../../../content/fields/date';
+import { type DateField, toFrenchDate } from '../../../content/fields/date';
 import { lengthLimit, type ScalarField } from '../../../content/fields/fields';
 import type { MarkdownField } from '../../../content/fields/markdown';
 import type { LongTextField, NumberField, TextField, UrlField } from '../../../content/fields/scalars';
@@ -57,7 +57,7 @@ export function DateInput({ field, control }: InputProps<DateField>) {
       css={{ maxInlineSize: '16rem' }}
       type="text"
       hint={[control.hint, examples].filter(Boolean).join(' ')}
-      {...useTyped(control, writeDate)}
+      {...useTyped(control, toFrenchDate)}
     />
   );
 }

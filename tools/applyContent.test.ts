@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Tree } from '../src/content/documents/bilingual';
 import { activitiesIn, type DocumentKey, readDocument } from '../src/content/documents/documents';
 import { type Path, writeAt } from '../src/content/documents/editDocument';
-import { gatherHandOvers, writeHandOver } from '../src/content/documents/handOver';
+import { gatherHandOvers, makeHandOverFile } from '../src/content/documents/handOver';
 import { loadContent } from '../src/content/load/load';
 import { asList } from '../src/shared/unknownValues';
 import { copyFixture } from '../src/testing/copyFixture';
@@ -21,7 +21,7 @@ async function receive(...changes: [DocumentKey, Path, unknown][]): Promise<void
     base: read(key),
     edited: writeAt(read(key), path, value),
   }));
-  const file = await writeHandOver({ documents, media: {} }, '', 'reçu.txt');
+  const file = await makeHandOverFile({ documents, media: {} }, '', 'reçu.txt');
   writeFileSync(join(copied.folder, 'reçu.txt'), Buffer.from(await file.arrayBuffer()));
 }
 
@@ -86,7 +86,7 @@ describe('content:apply', () => {
         ['activities', { base, ...last(activities), media: {} }],
       ]);
       if (!handOver) throw new Error('no file');
-      const written = await writeHandOver(handOver, '', 'reçu.txt');
+      const written = await makeHandOverFile(handOver, '', 'reçu.txt');
       writeFileSync(join(copied.folder, 'reçu.txt'), Buffer.from(await written.arrayBuffer()));
       return apply('reçu.txt');
     };

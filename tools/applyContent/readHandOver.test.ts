@@ -1,6 +1,6 @@
 import { readDocument } from '../../src/content/documents/documents';
 import { writeAt } from '../../src/content/documents/editDocument';
-import { type HandedDocument, type HandOver, writeHandOver } from '../../src/content/documents/handOver';
+import { type HandedDocument, type HandOver, makeHandOverFile } from '../../src/content/documents/handOver';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { readHandOver } from './readHandOver';
 
@@ -12,7 +12,7 @@ const handOver: HandOver = {
   media: { [src]: Buffer.from(Array.from({ length: 300 }, (_, index) => index % 256)) },
 };
 const write = async (written: HandOver = handOver) =>
-  Buffer.from(await (await writeHandOver(written, 'Hero : Été', 'a.txt')).arrayBuffer());
+  Buffer.from(await (await makeHandOverFile(written, 'Hero : Été', 'a.txt')).arrayBuffer());
 const read = (file: Buffer | string) => readHandOver('a.txt', Buffer.from(file));
 
 it.each<[string, (text: string) => Buffer | string]>([

@@ -10,8 +10,8 @@ const start = '{"documents":';
 const end = 'sha256:';
 
 /**
- * Reads a file that `writeHandOver` has made, even if a mail program has wrapped and quoted its lines and added text.
- * Takes only media that the documents reference.
+ * Reads a file of `makeHandOverFile`, even if a mail program has wrapped and quoted its lines and added text. Takes only
+ * media that the documents reference.
  * @throws ToolError that says what the file is instead
  */
 export function readHandOver(name: string, file: Buffer): HandOver {

@@ -4,7 +4,7 @@ import type { DocumentKey } from './documents';
 
 // How a volunteer's changes reach the maintainer. The editor keeps a draft of each document: as it was in the content
 // files (base), and as edited. `gatherHandOvers` puts the drafts of a device into one hand-over, or several where the
-// photos are too heavy for one file. `writeHandOver` makes the text file that the volunteer sends. `npm run
+// photos are too heavy for one file. `makeHandOverFile` makes the text file that the volunteer sends. `npm run
 // content:apply` reads the file (tools/applyContent), and merges what was edited since the base into the files as they
 // are now (current).
 //
@@ -82,10 +82,10 @@ const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const pieceLength = 24_000;
 
 /**
- * Writes a hand-over file: words for people, the hand-over as one line of JSON, and its SHA-256. Encoding pauses after
+ * Makes a hand-over file: words for people, the hand-over as one line of JSON, and its SHA-256. Encoding pauses after
  * each megabyte, because a phone would otherwise be blocked for seconds.
  */
-export async function writeHandOver({ documents, media }: HandOver, words: string, name: string): Promise<File> {
+export async function makeHandOverFile({ documents, media }: HandOver, words: string, name: string): Promise<File> {
   const pieces = [`{"documents":${toJson(documents)},"media":{`];
   for (const [index, [src, bytes]] of Object.entries(media).entries()) {
     pieces.push(index > 0 ? ',' : '', toJson(src), ':"');

@@ -1,5 +1,5 @@
 import type { Site } from '../model/model';
-import { addressMessage, findContactLinks, writeMessage } from './contactLinks';
+import { findContactLinks, messageLink, textMessageLink } from './contactLinks';
 
 const real = { phone: '+237 699 00 00 00', email: 'nous@association.cm', socials: [] as Site['socials'] };
 const phone = 'tel:+237699000000';
@@ -45,8 +45,8 @@ it.each([
   ['https://api.whatsapp.com/send?phone=237', 'https://api.whatsapp.com/send?phone=237&text=R%C3%A9f%20%26%201'],
   ['https://chat.whatsapp.com/group', 'sms:+237699000000?body=R%C3%A9f%20%26%201'],
   [undefined, 'sms:+237699000000?body=R%C3%A9f%20%26%201'],
-])('addressMessage opens a message to %s, else to the phone', (whatsapp, address) => {
-  expect(addressMessage({ whatsapp, phone: 'tel:+237699000000' }, 'Réf & 1')).toBe(address);
+])('textMessageLink opens a message to %s, else to the phone', (whatsapp, address) => {
+  expect(textMessageLink({ whatsapp, phone: 'tel:+237699000000' }, 'Réf & 1')).toBe(address);
 });
 
 it.each([
@@ -55,5 +55,5 @@ it.each([
   [{ email: 'mailto:a@b.cm' }, 'mailto:a@b.cm?body=Bonjour%20%3A'],
   [{}, undefined],
 ])('a message to %j is opened by %s', (links, address) => {
-  expect(writeMessage(links, 'Bonjour :')).toBe(address);
+  expect(messageLink(links, 'Bonjour :')).toBe(address);
 });

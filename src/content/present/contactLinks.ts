@@ -38,7 +38,7 @@ export function isReachable(links: ContactHrefs): boolean {
  * The link that opens a prefilled message: in WhatsApp if its address accepts one, else as a text message to the phone.
  * @returns undefined while both are placeholders
  */
-export function addressMessage({ whatsapp, phone }: ContactHrefs, text: string): string | undefined {
+export function textMessageLink({ whatsapp, phone }: ContactHrefs, text: string): string | undefined {
   const chat = whatsapp ? parseUrl(whatsapp) : undefined;
   // The WhatsApp addresses of groups and channels accept no message.
   if (chat && ['wa.me', 'api.whatsapp.com'].includes(chat.hostname)) {
@@ -48,8 +48,8 @@ export function addressMessage({ whatsapp, phone }: ContactHrefs, text: string):
 }
 
 /** The link that opens a prefilled message, by e-mail where neither WhatsApp nor a text message can. */
-export function writeMessage(links: ContactHrefs, text: string): string | undefined {
-  return addressMessage(links, text) ?? (links.email && `${links.email}?body=${encodeURIComponent(text)}`);
+export function messageLink(links: ContactHrefs, text: string): string | undefined {
+  return textMessageLink(links, text) ?? (links.email && `${links.email}?body=${encodeURIComponent(text)}`);
 }
 
 /** The link that dials an operator's code, such as `*126#`. */

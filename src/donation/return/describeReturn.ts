@@ -1,5 +1,5 @@
 import type { Operator, Site } from '../../content/model/model';
-import { addressMessage, type ContactHrefs, isReachable } from '../../content/present/contactLinks';
+import { type ContactHrefs, isReachable, textMessageLink } from '../../content/present/contactLinks';
 import { timeZone } from '../../country';
 import { formatDate } from '../../shared/i18n/formatDate';
 import type { Language } from '../../shared/i18n/languages';
@@ -69,7 +69,7 @@ export function describeReturn(
     /** The link that asks the association about the payment. */
     help:
       (payment || isLoading) &&
-      addressMessage(contactLinks, listFacts(label('return.help.opening'), [...facts, state], label)),
+      textMessageLink(contactLinks, listFacts(label('return.help.opening'), [...facts, state], label)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Activity } from '../../content/model/model';
-import { writeMessage } from '../../content/present/contactLinks';
+import { messageLink } from '../../content/present/contactLinks';
 import type { Frame, PresentedAlbum } from '../../content/present/present';
 import type { AlbumCardContent } from '../../content/select/pages';
 import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
@@ -103,7 +103,7 @@ export function AlbumPage({ frame, ...content }: AlbumProps & { frame: Pick<Fram
   return (
     <>
       <Album {...content} />
-      <Island of={PhotoViewer} props={{ removal: writeMessage(frame.contact.contactLinks, label('photo.removal')) }} />
+      <Island of={PhotoViewer} props={{ removal: messageLink(frame.contact.contactLinks, label('photo.removal')) }} />
     </>
   );
 }

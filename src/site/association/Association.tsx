@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { isReachable, writeMessage } from '../../content/present/contactLinks';
+import { isReachable, messageLink } from '../../content/present/contactLinks';
 import type { Frame } from '../../content/present/present';
 import type { AskContent, AssociationContent } from '../../content/select/pages';
 import { activityPath, albumPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
@@ -204,7 +204,7 @@ export function Association({ texts, files, ask, figures, work, ...identity }: A
                 <p>{text}</p>
                 <a
                   css={[buttonStyles.outline, wideButtons]}
-                  href={writeMessage(contactLinks, message) ?? `${home}#${anchors.contact}`}
+                  href={messageLink(contactLinks, message) ?? `${home}#${anchors.contact}`}
                   aria-label={label('association.writeAbout', { title })}
                 >
                   {label('association.write')}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { toMenuDigits } from '../../content/fields/contacts';
 import type { Way } from '../../content/model/model';
-import { addressMessage, type ContactHrefs, dialLink } from '../../content/present/contactLinks';
+import { type ContactHrefs, dialLink, textMessageLink } from '../../content/present/contactLinks';
 import { waysAnchor } from '../../routes';
 import { type DataSelector, data } from '../../shared/dataAttributes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
@@ -81,7 +81,7 @@ type WayItemProps = Way & Pick<WaysToGiveProps, 'contactLinks'>;
 
 function WayItem({ kind, name, audience, how, holder, number, url, dial, contactLinks }: WayItemProps) {
   const label = useLabels();
-  const message = addressMessage(contactLinks, label('ways.message', { way: name }));
+  const message = textMessageLink(contactLinks, label('ways.message', { way: name }));
   return (
     <li>
       <h4>{name}</h4>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { writeMessage } from '../../content/present/contactLinks';
+import { messageLink } from '../../content/present/contactLinks';
 import type { PageOf } from '../../gatsby/preparePages';
 import { anchors } from '../../routes';
 import { Island } from '../../shared/components/Island';
@@ -10,7 +10,7 @@ import { drawSection } from '../../site/sections/drawSection';
 
 export function HomePage(page: PageOf<'home'>) {
   const label = useLabels();
-  const removal = writeMessage(page.frame.contact.contactLinks, label('photo.removal'));
+  const removal = messageLink(page.frame.contact.contactLinks, label('photo.removal'));
   const albums = page.albums.map(({ slug, name, nameLanguage }) => ({ slug, name, nameLanguage }));
   return (
     <>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DocumentKey } from '../../../content/documents/documents';
-import { gatherHandOvers, writeHandOver } from '../../../content/documents/handOver';
+import { gatherHandOvers, makeHandOverFile } from '../../../content/documents/handOver';
 import { formatDate, isoDay } from '../../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
@@ -118,7 +118,7 @@ async function makeFiles(drafts: NamedDrafts, label: ReadLabel): Promise<HandOve
     const name = `changements-${time}${length > 1 ? `-${index + 1}-sur-${length}` : ''}.txt`;
     const contained = found.filter(([key]) => handOver.documents.some((handed) => handed.key === key));
     const words = [label('admin.handOver.readMe', { date, file: name }), '', ...describeDrafts(contained, label)];
-    return { drafts: contained, file: await writeHandOver(handOver, words.join('\n'), name) };
+    return { drafts: contained, file: await makeHandOverFile(handOver, words.join('\n'), name) };
   });
   return Promise.all(files);
 }

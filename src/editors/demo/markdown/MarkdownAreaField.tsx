@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ComponentProps, useRef } from 'react';
 import { createField } from '../../../shared/components/createField';
 import { type LabelKey, useLabels } from '../../../shared/wording/wording';
 import { stackStyles, toolRowStyles, toolStyles } from '../editorStyles';
-import { type Edit, type Selection, toggleBold, toggleList, writeLink, writePaste } from './edits';
+import { convertPaste, type Edit, insertLink, type Selection, toggleBold, toggleList } from './edits';
 
 /** A text area for Markdown, with buttons for bold, links and lists. */
 function MarkdownArea(attributes: ComponentProps<'textarea'>) {
@@ -20,7 +20,7 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
-    const text = writePaste(pasted);
+    const text = convertPaste(pasted);
     if (text === pasted) return;
     event.preventDefault();
     insertText(event.currentTarget, text);
@@ -36,7 +36,7 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
     <div css={stackStyles}>
       <fieldset aria-label={label('admin.write.tools')} css={toolRowStyles}>
         {tool('admin.write.bold', toggleBold)}
-        {tool('admin.write.link', (selection) => writeLink(selection, blanks))}
+        {tool('admin.write.link', (selection) => insertLink(selection, blanks))}
         {tool('admin.write.list', toggleList)}
       </fieldset>
       <textarea {...attributes} ref={area} onPaste={paste} />

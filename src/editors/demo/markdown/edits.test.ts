@@ -1,4 +1,4 @@
-import { type Edit, type Selection, toggleBold, toggleList, writeLink, writePaste } from './edits';
+import { convertPaste, type Edit, insertLink, type Selection, toggleBold, toggleList } from './edits';
 
 /** `|` marks the selection: `un |deux|`, or the cursor. */
 function select(marked: string): Selection {
@@ -55,7 +55,7 @@ it.each([
   ['(https://a|.org/b), là', '([|texte|](https://a.org/b)), là'],
   ['écrire à nous@associa|tion.cm', 'écrire à [|texte|](nous@association.cm)'],
 ])('link turns %j into %j', (before, after) => {
-  const edit = writeLink(select(before), { words: 'texte', address: 'adresse' });
+  const edit = insertLink(select(before), { words: 'texte', address: 'adresse' });
   expect(apply(select(before), edit)).toBe(after);
 });
 
@@ -69,5 +69,5 @@ it.each([
   ['a year, a number and a plus at the start', '2026. Une année\n3. trois\n+ 237', '2026. Une année\n3. trois\n+ 237'],
   ['Markdown', '**Gras** et _plus_\n* un', '**Gras** et _plus_\n* un'],
 ])('a paste keeps %s', (_, pasted, text) => {
-  expect(writePaste(pasted)).toBe(text);
+  expect(convertPaste(pasted)).toBe(text);
 });

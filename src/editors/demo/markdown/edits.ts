@@ -38,7 +38,7 @@ export function toggleList({ text, start, end }: Selection): Edit {
 }
 
 /** Turns the selection, or the word at the cursor, into a link, and selects what is to be typed. */
-export function writeLink(selection: Selection, blanks: { words: string; address: string }): Edit {
+export function insertLink(selection: Selection, blanks: { words: string; address: string }): Edit {
   const written = findAround(link, selection);
   if (written) {
     const from = written.from + written.found.indexOf('](') + 2;
@@ -82,7 +82,7 @@ function findWords({ text, start, end }: Selection): { from: number; words: stri
  * Converts WhatsApp's `*bold*`, and the bullets of other programs, to Markdown. Removes an invisible mark before a
  * bullet, which Markdown would not find.
  */
-export function writePaste(text: string): string {
+export function convertPaste(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![\p{L}\p{N}*])/gu, '**$1**')
     .replace(/^\p{Cf}+(?=[-*]\s|[•·▪–]|\d)/gmu, '')

@@ -3,7 +3,7 @@ import { refuseOptionsOfNpm, runTool, ToolError } from './command';
 import { loadOrStop } from './loadOrStop';
 import { chooseProvider } from './paymentVariables';
 import { askOnline, chooseSite, summarizeOnline } from './preflight/askOnline';
-import { checkBeforeLaunch, summarizeLaunch, writeFindings } from './preflight/checks';
+import { checkBeforeLaunch, formatFindings, summarizeLaunch } from './preflight/checks';
 
 /**
  * Lists what remains to be done before going live. With `--online`, asks the provider and the published site instead
@@ -14,7 +14,7 @@ runTool(async () => {
   const { values } = parseArgs({ options: { online: { type: 'boolean' } } });
   if (values.online) return checkOnline();
   const groups = checkBeforeLaunch(loadOrStop(), process.env);
-  console.log(writeFindings(groups));
+  console.log(formatFindings(groups));
   const { sentence, stopsBuild } = summarizeLaunch(groups, process.env);
   if (stopsBuild) throw new ToolError(sentence);
   console.log(sentence);
@@ -27,7 +27,7 @@ async function checkOnline(): Promise<void> {
     site: chooseSite(loadOrStop(), process.env),
   };
   const groups = await askOnline(asked);
-  console.log(writeFindings(groups));
+  console.log(formatFindings(groups));
   const sentence = summarizeOnline(groups, asked);
   if (groups.some(({ findings }) => findings.length > 0)) throw new ToolError(sentence);
   console.log(sentence);

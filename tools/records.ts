@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { refuseOptionsOfNpm, runTool, ToolError } from './command';
 import { compareExports, type ExportLine, readExport } from './records/compareExport';
-import { type Cell, writeCsv } from './records/csv';
+import { type Cell, formatCsv } from './records/csv';
 import { describeLastCheck, readRecords } from './records/readRecords';
 import { hasSum, listPayments, type PaymentRow, type Sum, sumAccepted } from './records/rows';
 
@@ -173,7 +173,7 @@ runTool(async () => {
     );
 
   if (csv) {
-    writeNewFile(csv, writeCsv(toTable(listed)));
+    writeNewFile(csv, formatCsv(toTable(listed)));
     console.log(`Paiements écrits dans ${csv} : ${listed.length}.`);
   }
   if (backup) {

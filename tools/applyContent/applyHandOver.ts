@@ -19,7 +19,7 @@ import {
   listUnknownFields,
   type Merge,
 } from './describeMerge';
-import { type ContentFile, writeDocument } from './documentFiles';
+import { type ContentFile, formatDocument } from './documentFiles';
 
 export type Applied = {
   /** One line per change: `hero: Titre (fr)`. */
@@ -120,7 +120,7 @@ function compareFiles({ key, current, merged }: Merge, folder: string): { writte
     const file = join(folder, path);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
-  const [before, after] = [writeDocument(key, current, readFile), writeDocument(key, merged, readFile)];
+  const [before, after] = [formatDocument(key, current, readFile), formatDocument(key, merged, readFile)];
   return {
     written: after.filter(({ path, text }) => before.find((file) => file.path === path)?.text !== text),
     removed: before.map(({ path }) => path).filter((path) => !after.some((file) => file.path === path)),

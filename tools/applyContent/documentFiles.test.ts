@@ -6,25 +6,28 @@ import { parseMarkdownEntry } from '../../src/content/load/fileFormats';
 import { activityFields } from '../../src/content/model/collections';
 import type { Entry } from '../../src/content/model/model';
 import { fixtureFolder, loadFixtureContent } from '../../src/testing/loadFixtureContent';
-import { writeDocument, writeMarkdownEntry } from './documentFiles';
+import { formatDocument, formatMarkdownEntry } from './documentFiles';
 
 const content = loadFixtureContent();
 
 const write = (key: DocumentKey, entry: Entry, readFile: (path: string) => string | undefined = () => undefined) =>
-  writeDocument(key, toTree(fieldsOf(key), entry), readFile);
+  formatDocument(key, toTree(fieldsOf(key), entry), readFile);
 
 const readFixture = (path: string) => {
   const file = join(fixtureFolder, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-it.each(listDocumentKeys(content))('writeDocument writes the unchanged document %s exactly as its files are', (key) => {
-  const files = writeDocument(key, readDocument(key, content), readFixture);
-  expect(files).toHaveLength(key === 'activities' ? 5 : 1);
-  for (const { path, text } of files) expect(text).toBe(readFixture(path));
-});
+it.each(listDocumentKeys(content))(
+  'formatDocument writes the unchanged document %s exactly as its files are',
+  (key) => {
+    const files = formatDocument(key, readDocument(key, content), readFixture);
+    expect(files).toHaveLength(key === 'activities' ? 5 : 1);
+    for (const { path, text } of files) expect(text).toBe(readFixture(path));
+  },
+);
 
-it('writeDocument changes one line of a file per changed value, whatever the order and style of the file', () => {
+it('formatDocument changes one line of a file per changed value, whatever the order and style of the file', () => {
   const json = `{
   "en": {
     "suggestedAmounts": [
@@ -95,7 +98,7 @@ Un texte.
   );
 });
 
-it('writeDocument puts a new field behind the one that precedes it in the model, and removes the line of a cleared one', () => {
+it('formatDocument puts a new field behind the one before it in the model, and removes the line of a cleared one', () => {
   const hero = { fr: { title: 'Titre', subtitle: 'Sous-titre', pictureAlt: 'Un marché' } };
   const [json] = write(
     'hero',
@@ -110,7 +113,7 @@ it('writeDocument puts a new field behind the one that precedes it in the model,
 
   const before = '---\ntitle: Bal\nlocation: Kribi\nstatus: active\n---\n\nUn texte.\n';
   const values = { title: 'Bal', status: 'active', start: '2025', description: 'Un autre texte.' };
-  expect(writeMarkdownEntry(values, activityFields, before)).toBe(
+  expect(formatMarkdownEntry(values, activityFields, before)).toBe(
     '---\ntitle: Bal\nstatus: active\nstart: "2025"\n---\n\nUn autre texte.\n',
   );
 });
@@ -119,37 +122,37 @@ it.each([
   ['braces', '{ title: Bal, status: active }'],
   ['braces on lines of their own', '{\ntitle: Bal,\nstatus: active\n}'],
   ['an indentation', '  title: Bal\n  status: active'],
-])('writeMarkdownEntry loses no field of a front matter with %s', (_, frontMatter) => {
+])('formatMarkdownEntry loses no field of a front matter with %s', (_, frontMatter) => {
   const values = { title: 'Bal', status: 'active', start: '2025', description: 'Un texte.' };
-  const text = writeMarkdownEntry(values, activityFields, `---\n${frontMatter}\n---\n\nUn texte.\n`);
+  const text = formatMarkdownEntry(values, activityFields, `---\n${frontMatter}\n---\n\nUn texte.\n`);
   expect(parseMarkdownEntry(text, activityFields)).toEqual(values);
 });
 
 it.each([
   ['{ "fr": { "title": "Titre" } }', ['fr']],
   ['{ "en": {}, "fr": { "title": "Titre" } }', ['en', 'fr']],
-])('writeDocument writes an empty translation only where the file has one: %s', (before, languages) => {
+])('formatDocument writes an empty translation only where the file has one: %s', (before, languages) => {
   const [file] = write('hero', { fr: { title: 'Titre' }, en: {} }, () => before);
   expect(Object.keys(JSON.parse(file?.text ?? ''))).toEqual(languages);
 });
 
 const englishOf = (title: string) => {
   const activity = { id: 'puits-du-marche', title: { fr: 'Puits', en: title }, location: { fr: 'Kribi', en: ' ' } };
-  const files = writeDocument('activities', { activities: [activity] }, () => undefined);
+  const files = formatDocument('activities', { activities: [activity] }, () => undefined);
   return files.filter(({ path }) => path.endsWith('.en.md'));
 };
 
-it('writeDocument keeps a partly translated activity', () => {
+it('formatDocument keeps a partly translated activity', () => {
   expect(englishOf('Well')).toEqual([
     { path: 'activities/puits-du-marche.en.md', text: '---\ntitle: Well\n---\n\n\n' },
   ]);
 });
 
-it('writeDocument writes no file for an untranslated activity', () => {
+it('formatDocument writes no file for an untranslated activity', () => {
   expect(englishOf('')).toEqual([]);
 });
 
-it('writeDocument writes no English group without a text', () => {
+it('formatDocument writes no English group without a text', () => {
   const inFrench = { mission: { title: 'Mission', description: 'Relier.' }, places: [{ id: 'a', name: 'Gadas' }] };
   const written = (en: Entry['en']) =>
     JSON.parse(write('about', { fr: { title: 'Nous', ...inFrench }, en })[0]?.text ?? '');
@@ -158,7 +161,7 @@ it('writeDocument writes no English group without a text', () => {
   expect(written({ mission: { title: 'Purpose' } }).en).toEqual({ mission: { title: 'Purpose' } });
 });
 
-it('parseMarkdownEntry reads what writeMarkdownEntry writes', () => {
+it('parseMarkdownEntry reads what formatMarkdownEntry writes', () => {
   const values = {
     title: 'Un: titre "cité"',
     status: 'active',
@@ -167,10 +170,10 @@ it('parseMarkdownEntry reads what writeMarkdownEntry writes', () => {
     participants: '- 50 élèves',
     description: 'Un **texte**.\n\nEt un autre.',
   };
-  expect(parseMarkdownEntry(writeMarkdownEntry(values, activityFields), activityFields)).toEqual(values);
+  expect(parseMarkdownEntry(formatMarkdownEntry(values, activityFields), activityFields)).toEqual(values);
 });
 
-it('writeMarkdownEntry does not wrap long lines', () => {
+it('formatMarkdownEntry does not wrap long lines', () => {
   const title = 'un mot '.repeat(40).trim();
-  expect(writeMarkdownEntry({ title }, activityFields)).toBe(`---\ntitle: ${title}\n---\n\n\n`);
+  expect(formatMarkdownEntry({ title }, activityFields)).toBe(`---\ntitle: ${title}\n---\n\n\n`);
 });

@@ -18,7 +18,7 @@ export type ContentFile = { path: string; text: string };
  * values are three changed lines. A new file has the model's order.
  * @param readFile returns the text of a file below `content/`, if it exists
  */
-export function writeDocument(
+export function formatDocument(
   key: DocumentKey,
   tree: Tree,
   readFile: (path: string) => string | undefined,
@@ -30,7 +30,7 @@ export function writeDocument(
     return { path, text: writeText(readFile(path)) };
   };
   const ownPath = filePath(key);
-  if (key !== 'activities') return [write(ownPath, (currentText) => writeJsonEntry(entry, currentText))];
+  if (key !== 'activities') return [write(ownPath, (currentText) => formatJsonEntry(entry, currentText))];
   const omitActivities = ({ activities: _activities, ...rest }: Record<string, unknown>) => rest;
   const section = { fr: omitActivities(fr), en: omitActivities(entry.en) };
   const files = languages.flatMap((language) =>
@@ -38,14 +38,14 @@ export function writeDocument(
       .filter(hasText)
       .map((values) =>
         write(`activities/${values.id}.${language}.md`, (currentText) =>
-          writeMarkdownEntry(values, activityFields, currentText),
+          formatMarkdownEntry(values, activityFields, currentText),
         ),
       ),
   );
-  return [write(ownPath, (currentText) => writeJsonEntry(section, currentText)), ...files];
+  return [write(ownPath, (currentText) => formatJsonEntry(section, currentText)), ...files];
 }
 
-function writeJsonEntry(entry: Entry, currentText?: string): string {
+function formatJsonEntry(entry: Entry, currentText?: string): string {
   const current = currentText === undefined ? {} : asRecord(parseJsonFile(currentText));
   const languagesToWrite = Object.entries(entry).filter(
     ([language, values]) => Object.keys(values).length > 0 || language in current,
@@ -68,7 +68,7 @@ function orderLike(value: unknown, current: unknown): unknown {
 }
 
 /** The inverse of `parseMarkdownEntry`; omits blank fields. An unchanged field keeps its quotes and comments. */
-export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fields, currentText?: string): string {
+export function formatMarkdownEntry(values: Record<string, unknown>, fields: Fields, currentText?: string): string {
   const current = currentText === undefined ? {} : parseMarkdownEntry(currentText, fields);
   const { frontMatter = '', body = '' } = currentText === undefined ? {} : splitMarkdownEntry(currentText);
   const yaml = frontMatter ? parseDocument(frontMatter) : new Document({});

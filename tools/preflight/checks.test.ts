@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../../src/content/model/model';
 import type { Variables } from '../../src/donation/providers/provider';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
-import { checkBeforeLaunch, type Finding, summarizeLaunch, writeFindings } from './checks';
+import { checkBeforeLaunch, type Finding, formatFindings, summarizeLaunch } from './checks';
 
 const content = loadFixtureContent();
 const keys = { GATSBY_CINETPAY_API_KEY: 'k', GATSBY_CINETPAY_SITE_ID: '1', CINETPAY_SECRET_KEY: 's' };
@@ -196,7 +196,7 @@ const todo = { what: 'No key', todo: 'Set it.' };
 const harm = { what: 'The wrong key', todo: 'Replace it.', isHarmful: true };
 
 it('the report has a line per finding with its remedy, and marks harmful ones', () => {
-  const report = writeFindings([
+  const report = formatFindings([
     { heading: 'Payment', findings: [todo, harm] },
     { heading: 'Placeholders', findings: [] },
   ]);

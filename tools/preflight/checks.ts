@@ -42,7 +42,7 @@ export function checkBeforeLaunch(loaded: Content, environment: Variables): Find
 }
 
 /** Lists what each group found, with its remedy; `!` marks what stops a production build. */
-export function writeFindings(groups: readonly FindingGroup[]): string {
+export function formatFindings(groups: readonly FindingGroup[]): string {
   const lines = groups.flatMap(({ heading, findings }) => [
     `${heading}: ${findings.length === 0 ? 'nothing left' : findings.length}`,
     ...findings.map(({ what, todo, isHarmful }) => `${isHarmful ? '!' : ' '} ${what}\n      ${todo}`),

@@ -15,7 +15,7 @@ const moment = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)$/;
  * CSV as a French Excel opens it by a double click: a byte order mark, semicolons, CRLF. No cell runs as a formula, and
  * no text becomes a number.
  */
-export function writeCsv(rows: readonly (readonly Cell[])[]): string {
+export function formatCsv(rows: readonly (readonly Cell[])[]): string {
   const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? keepText(cell) : cell)));
   return `\uFEFF${unparse(cells, { delimiter: ';' })}\r\n`;
 }

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { siteRules, writeHeaders } from '../../src/gatsby/postBuild/writeHeaders';
+import { formatHeaders, siteRules } from '../../src/gatsby/postBuild/formatHeaders';
 import { emulatorVariables } from '../../tools/paymentVariables';
 import { copyProject } from '../support/temporaryProject';
 
@@ -25,7 +25,7 @@ const files = {
   'public/static/ab/film.mp4': '0123456789'.repeat(200),
   'public/static/ab/photo 1.jpg': 'a photograph',
   'public/static/ab/long.mp4': '0123456789'.repeat(300_000),
-  'public/_headers': `${writeHeaders(siteRules)}/en/\n  X-Page: home\n/404.html\n  X-Page: 404\n/en/404/index.html\n  X-Page: en-404\n`,
+  'public/_headers': `${formatHeaders(siteRules)}/en/\n  X-Page: home\n/404.html\n  X-Page: 404\n/en/404/index.html\n  X-Page: en-404\n`,
   // The body ends some time after its last chunk, so that a client can leave in between.
   'netlify/functions/slow.ts': `export default () => {
     const write = async (controller) => {

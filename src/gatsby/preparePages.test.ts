@@ -7,7 +7,7 @@ import { PageHead } from '../site/head/PageHead';
 import { fixtureFolder, loadFixtureContent } from '../testing/loadFixtureContent';
 import type { BuildHelpers } from './media/encodePicture';
 import { type PreparedPages, preparePages } from './preparePages';
-import { writeSitemap } from './sharing/publishSharing';
+import { formatSitemap } from './sharing/publishSharing';
 
 // Encodes nothing: each file has the size of its original.
 jest.mock('gatsby-plugin-sharp', () => ({
@@ -79,7 +79,7 @@ describe('the pages', () => {
       'en /en/albums/veillee/',
       'x-default /albums/veillee/',
     ]);
-    const sitemap = writeSitemap([find('/albums/film/', 'fr'), find('/albums/', 'fr')], 'https://site.example');
+    const sitemap = formatSitemap([find('/albums/film/', 'fr'), find('/albums/', 'fr')], 'https://site.example');
     expect(sitemap.match(/(?<=<loc>https:\/\/site.example).*(?=<\/loc>)/g)).toEqual([
       '/albums/film/',
       '/albums/',

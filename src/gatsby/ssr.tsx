@@ -47,7 +47,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { html, styles } = runtime === 'gatsby' ? page : shortenClassNames(page);
   replaceBodyHTMLString(html);
   setHeadComponents([
-    // The policy of the editor is a header (writeHeaders.ts).
+    // The policy of the editor is a header (formatHeaders.ts).
     runtime !== 'gatsby' && <meta key="policy" httpEquiv="Content-Security-Policy" content={inlineScripts.policy} />,
     <Preloads key="preloads" pictures={pictures} />,
     <style

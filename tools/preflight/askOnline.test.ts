@@ -5,7 +5,7 @@ import { findProvider } from '../../src/donation/providers/registry';
 import { handleNotification } from '../../src/donation/server/handleNotification';
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { createMemoryLedger } from '../../src/donation/testing/memoryLedger';
-import { writePolicy } from '../../src/gatsby/inline/writePolicy';
+import { formatPolicy } from '../../src/gatsby/inline/formatPolicy';
 import { securityHeaders } from '../../src/securityHeaders';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { ToolError } from '../command';
@@ -43,7 +43,7 @@ const ask = async (asked: Partial<Parameters<typeof askOnline>[0]>, by = send) =
 type Answer = [status: number, headers?: Record<string, string>, html?: string];
 
 const loader = '<script data-scripts="/a.js">load()</script>';
-const builtPage = `<meta http-equiv="Content-Security-Policy" content="${writePolicy({ scripts: ['load()'] })}"/>
+const builtPage = `<meta http-equiv="Content-Security-Policy" content="${formatPolicy({ scripts: ['load()'] })}"/>
 <script type="application/json">{}</script>${loader}`;
 const changed = (part: string, other: string): Answer => [200, securityHeaders, builtPage.replace(part, other)];
 const isRewritten = '/ is not the page that was built: something between the host and its visitors rewrites it';

@@ -103,7 +103,7 @@ export function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plu
   Object.assign(page.options, { templateContent: readPage() });
   // webpack would write a path of this machine into the script.
   config.plugins.push(plugins.define({ 'import.meta.url': "''" }));
-  // Hashed names, which postBuild/writeHeaders.ts marks as immutable.
+  // Hashed names, which postBuild/formatHeaders.ts marks as immutable.
   config.output.chunkFilename = '[name]-[contenthash].js';
   config.devtool = false;
   // This option takes webpack over a minute, only to avoid a wrapper around the entry.

@@ -1,7 +1,7 @@
 import { timeZone } from '../../country';
 import { findProvider } from '../../donation/providers/registry';
 import { compileScript } from './compileScript';
-import { writePolicy } from './writePolicy';
+import { formatPolicy } from './formatPolicy';
 
 /** The inline scripts of pages, and the policy of public pages. */
 export type InlineScripts = ReturnType<typeof compileInlineScripts>;
@@ -18,5 +18,5 @@ export function compileInlineScripts() {
   const provider = findProvider(process.env);
   const settings = provider.readSettings(process.env);
   const connects = settings && provider.startedBy === 'browser' ? [new URL(settings.url).origin] : [];
-  return { ...codes, policy: writePolicy({ scripts: Object.values(codes), connects }) };
+  return { ...codes, policy: formatPolicy({ scripts: Object.values(codes), connects }) };
 }

@@ -6,9 +6,9 @@ import { findRouteKind, localizedPath, networkOnly, offlinePath } from '../../ro
 import type { DataName } from '../../shared/dataAttributes';
 import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { compileScript } from '../inline/compileScript';
-import { writePolicy } from '../inline/writePolicy';
+import { formatPolicy } from '../inline/formatPolicy';
 import { createBundler } from './bundleIslands';
-import { pageRules, siteRules, writeHeaders } from './writeHeaders';
+import { formatHeaders, pageRules, siteRules } from './formatHeaders';
 
 /** What Gatsby writes into a page for its runtime, which public pages do not load, and for old browsers. */
 const gatsbyMarkup =
@@ -38,12 +38,12 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
     const page = html.replaceAll(gatsbyMarkup, '').replace('shrink-to-fit=no', viewport);
     await writeFile(file, await nameScripts(page, bundle));
   }
-  const editorPolicy = writePolicy({
+  const editorPolicy = formatPolicy({
     scripts: [compileScript('inline/dataSaver.ts'), ...(await readGatsbyScripts(publicFolder))],
     // The photos of drafts, which only the browser has.
     pictures: ['blob:'],
   });
-  await writeFile(join(publicFolder, '_headers'), writeHeaders([...siteRules, ...pageRules(paths, editorPolicy)]));
+  await writeFile(join(publicFolder, '_headers'), formatHeaders([...siteRules, ...pageRules(paths, editorPolicy)]));
   await writeFile(join(publicFolder, 'sw.js'), await writeServiceWorker(publicFolder));
   // Gatsby's own lists of its bundles, which each build rewrites.
   for (const name of ['webpack.stats.json', 'chunk-map.json']) await rm(join(publicFolder, name), { force: true });

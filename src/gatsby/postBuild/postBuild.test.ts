@@ -7,8 +7,8 @@ import { makeFolder } from '../../testing/makeFolder';
 import { createBundler } from './bundleIslands';
 import { urlImports } from './esbuildPlugins';
 import { nameScripts } from './finishBuild';
+import { pageRules, type Rule, siteRules } from './formatHeaders';
 import { chooseLabels, listIslands } from './islands';
-import { pageRules, type Rule, siteRules } from './writeHeaders';
 
 const bundle = async (islands: readonly string[]) => ['/react.js', `/${islands.join('-') || 'page'}.js`];
 const island = (name: string) => `<div data-island="${name}"></div>`;

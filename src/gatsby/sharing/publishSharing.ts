@@ -23,11 +23,11 @@ export async function publishSharing({ pages, findFile }: PreparedPages, { cache
     if (file) await drawSharePicture(file, focus, { folder: publicFolder, cache: cache.directory });
   }
   for (const { frame, language } of pages.filter(({ kind }) => kind === 'home'))
-    await publish(localizedPath(manifestPath, language), writeManifest(frame, language));
+    await publish(localizedPath(manifestPath, language), formatManifest(frame, language));
   for (const icon of [...manifestIcons, touchIcon]) await publish(icon.path, await drawIcon(icon));
   const { url = '' } = pages[0]?.frame.site ?? {};
   const indexed = pages.filter(({ kind, language }) => language === defaultLanguage && !hasNoindex(kind));
-  await publish('/sitemap.xml', writeSitemap(indexed, url));
+  await publish('/sitemap.xml', formatSitemap(indexed, url));
   // Allows everything: crawlers must be able to read the `noindex` of excluded pages.
   await publish('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`);
 }
@@ -64,7 +64,7 @@ async function drawIcon({ size, filled }: typeof touchIcon): Promise<Buffer> {
 type IndexedPage = { path: string; onlyLanguage?: Language | undefined };
 
 /** Lists the pages in every language, with links to their translations. */
-export function writeSitemap(pages: readonly IndexedPage[], siteUrl: string): string {
+export function formatSitemap(pages: readonly IndexedPage[], siteUrl: string): string {
   const urlIn = (path: string, language: Language) => new URL(localizedPath(path, language), siteUrl).href;
   const entries = pages.flatMap(({ path, onlyLanguage }) => {
     const link = (name: string, language: Language) =>
@@ -81,7 +81,7 @@ ${entries.join('\n')}
 }
 
 /** The web manifest, which lets phones add the site to the home screen. */
-function writeManifest({ site, footer }: Frame, language: Language): string {
+function formatManifest({ site, footer }: Frame, language: Language): string {
   const start = localizedPath('/', language);
   return JSON.stringify({
     id: start,

@@ -10,7 +10,7 @@ type Sources = {
 };
 
 /** A Content-Security-Policy that runs the files of the site, and these inline scripts alone. */
-export function writePolicy({ scripts, connects = [], pictures = [] }: Sources): string {
+export function formatPolicy({ scripts, connects = [], pictures = [] }: Sources): string {
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   const directives = {
     'default-src': "'none'",

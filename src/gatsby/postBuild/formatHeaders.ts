@@ -66,7 +66,7 @@ export function pageRules(paths: readonly string[], editorPolicy: string): Rule[
 }
 
 /** The rules in the format of Netlify's `_headers` file. */
-export function writeHeaders(rules: readonly Rule[]): string {
+export function formatHeaders(rules: readonly Rule[]): string {
   const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { CheckedOutcome } from '../../src/donation/rules/outcomes';
-import { writeCheckCookie } from '../../src/donation/rules/paymentCookies';
+import { formatCheckCookie } from '../../src/donation/rules/paymentCookies';
 import type { Language } from '../../src/shared/i18n/languages';
 import { buttons, type Decision } from '../../tools/emulator/payments';
 import { collapseSpaces, sites } from './content';
@@ -46,7 +46,7 @@ async function setCheckCookie(page: Page, baseURL: string | undefined, outcome: 
   const receipt = { method: 'OMCM', paidAt: '2026-11-21T14:05:00Z', operatorId: 'MP0123456789AB' };
   const checkedAt = Math.floor(Date.now() / 1000);
   const payment = { ...found, outcome, checkedAt, ...(outcome === 'accepted' && receipt) };
-  const [, name = '', value = ''] = /^(\w+)=([^;]+)/.exec(writeCheckCookie(payment)) ?? [];
+  const [, name = '', value = ''] = /^(\w+)=([^;]+)/.exec(formatCheckCookie(payment)) ?? [];
   await page.context().addCookies([{ name, value, url: String(baseURL) }]);
   // The page shows facts only for a payment that was started on this device.
   await page.addInitScript((started) => localStorage.setItem('donation-payment', JSON.stringify([started])), {

@@ -6,7 +6,7 @@ import type { Attempt } from '../providers/provider';
 import { buildCustomer, type DonationDraft, findAmount } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
 import type { ReturnAnswer } from '../rules/paymentCheck';
-import { paymentSeconds, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
+import { formatEarlyCookie, formatLanguageCookie, paymentSeconds } from '../rules/paymentCookies';
 
 // A browser may refuse storage: then donations still work, but nothing is remembered.
 
@@ -82,8 +82,8 @@ const isRecent = (time: number) => Math.abs(Date.now() - time) < paymentSeconds 
 export function savePayment(attempt: Attempt): void {
   const { reference, language, donation } = attempt;
   storePayments([toRememberedPayment(attempt), ...loadPayments()]);
-  setCookie(writeLanguageCookie(language));
-  if (donation.channel === 'MOBILE_MONEY') setCookie(writeEarlyCookie(reference));
+  setCookie(formatLanguageCookie(language));
+  if (donation.channel === 'MOBILE_MONEY') setCookie(formatEarlyCookie(reference));
 }
 
 const toRememberedPayment = ({ donation: { amount, currency }, reference }: Attempt): RememberedPayment => ({

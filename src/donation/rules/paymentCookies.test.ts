@@ -2,13 +2,13 @@ import type { ReturnAnswer } from './paymentCheck';
 import {
   eraseReferenceCookie,
   findCheckCookie,
+  formatCheckCookie,
+  formatEarlyCookie,
+  formatLanguageCookie,
+  formatReferenceCookie,
   hasEarlyCookie,
   listReferenceCookies,
   readLanguageCookie,
-  writeCheckCookie,
-  writeEarlyCookie,
-  writeLanguageCookie,
-  writeReferenceCookie,
 } from './paymentCookies';
 
 const receipt: ReturnAnswer = {
@@ -27,12 +27,12 @@ it.each<ReturnAnswer>([
   { reference: '1', outcome: 'early', reason: 'balance', checkedAt: 5 },
   { reference: '1', outcome: 'unchecked' },
 ])('the check cookie carries the answer from the function to the page: %j', (checked) => {
-  expect(findCheckCookie(`a=1; ${writeCheckCookie(checked)}`, '')).toStrictEqual(checked);
+  expect(findCheckCookie(`a=1; ${formatCheckCookie(checked)}`, '')).toStrictEqual(checked);
 });
 
 it('the check cookie names its facts, lasts ten minutes and stays on this site', () => {
   const paidAt = '2022-09-15T22:57:15Z';
-  expect(writeCheckCookie({ reference: 'A1', outcome: 'accepted', amount: 1000, currency: 'XAF', paidAt })).toBe(
+  expect(formatCheckCookie({ reference: 'A1', outcome: 'accepted', amount: 1000, currency: 'XAF', paidAt })).toBe(
     'donation_check_A1=outcome=accepted&amount=1000&currency=XAF&paidAt=2022-09-15T22%3A57%3A15Z; ' +
       'Max-Age=600; Path=/; Secure; SameSite=Lax',
   );
@@ -66,13 +66,13 @@ it.each(['amount=x', 'checkedAt=soon', 'checkedAt=0', 'reason=luck', 'operatorId
 
 it('the form’s cookies come back to the function from the provider’s site, for two days and for five minutes', () => {
   const attributes = 'Path=/cinetpay-return; SameSite=None; Secure';
-  expect(writeLanguageCookie('en')).toBe(`donation_language=en; Max-Age=172800; ${attributes}`);
-  expect(writeEarlyCookie('123')).toBe(`donation_early_123=1; Max-Age=300; ${attributes}`);
+  expect(formatLanguageCookie('en')).toBe(`donation_language=en; Max-Age=172800; ${attributes}`);
+  expect(formatEarlyCookie('123')).toBe(`donation_early_123=1; Max-Age=300; ${attributes}`);
 });
 
 it('the function’s reference cookie lasts two days and is hidden from pages', () => {
   const attributes = 'Path=/cinetpay-return; HttpOnly; Secure; SameSite=Lax';
-  expect(writeReferenceCookie('123', 9)).toBe(`donation_reference_123=9; Max-Age=172800; ${attributes}`);
+  expect(formatReferenceCookie('123', 9)).toBe(`donation_reference_123=9; Max-Age=172800; ${attributes}`);
   expect(eraseReferenceCookie('123')).toBe(`donation_reference_123=; Max-Age=0; ${attributes}`);
 });
 
@@ -96,7 +96,7 @@ it.each([
 });
 
 it('each payment has a cookie of its own, which says that a refusal may come too early', () => {
-  const cookies = [writeEarlyCookie('12'), writeEarlyCookie('34')].map((cookie) => cookie.split(';')[0]).join('; ');
+  const cookies = [formatEarlyCookie('12'), formatEarlyCookie('34')].map((cookie) => cookie.split(';')[0]).join('; ');
   expect(['12', '34', '1', '123', '.*'].filter((reference) => hasEarlyCookie(cookies, reference))).toEqual([
     '12',
     '34',
@@ -106,13 +106,13 @@ it('each payment has a cookie of its own, which says that a refusal may come too
 it.each(['donation_check_(', 'donation_check_(a+)+$', 'donation_check_[', 'donation_check'])(
   'a cookie named %s, which another program has set, is passed over',
   (name) => {
-    expect(findCheckCookie(`${name}=1; ${writeCheckCookie(receipt)}`, 'accepted')).toEqual(receipt);
+    expect(findCheckCookie(`${name}=1; ${formatCheckCookie(receipt)}`, 'accepted')).toEqual(receipt);
   },
 );
 
 describe('with the answers about several payments', () => {
   const answer = (reference: string, outcome: ReturnAnswer['outcome'], checkedAt: number) =>
-    writeCheckCookie({ reference, outcome, checkedAt }).split(';')[0];
+    formatCheckCookie({ reference, outcome, checkedAt }).split(';')[0];
   const cookies = [answer('3', 'accepted', 10), answer('1', 'pending', 30), answer('2', 'accepted', 20)].join('; ');
 
   it('a page finds the latest answer with its own outcome, whatever another tab has asked since', () => {

@@ -21,8 +21,8 @@ const referencePrefix = 'donation_reference_';
 const checkPrefix = 'donation_check_';
 
 /** Tells the return function the donor's language. */
-export function writeLanguageCookie(language: Language): string {
-  return writeFormCookie(languageName, language, paymentSeconds);
+export function formatLanguageCookie(language: Language): string {
+  return formatFormCookie(languageName, language, paymentSeconds);
 }
 
 export function readLanguageCookie(cookies: string): Language {
@@ -31,8 +31,8 @@ export function readLanguageCookie(cookies: string): Language {
 }
 
 /** Tells the return function that the operator may still refuse this Mobile Money payment too early. */
-export function writeEarlyCookie(reference: string): string {
-  return writeFormCookie(`${earlyPrefix}${reference}`, '1', earlySeconds);
+export function formatEarlyCookie(reference: string): string {
+  return formatFormCookie(`${earlyPrefix}${reference}`, '1', earlySeconds);
 }
 
 export function hasEarlyCookie(cookies: string, reference: string): boolean {
@@ -43,7 +43,7 @@ export function hasEarlyCookie(cookies: string, reference: string): boolean {
  * Keeps the reference of an open payment for the next check: addresses contain it only where cookies are blocked.
  * @param checkedAt in seconds since the epoch
  */
-export function writeReferenceCookie(reference: string, checkedAt: number): string {
+export function formatReferenceCookie(reference: string, checkedAt: number): string {
   return `${referencePrefix}${reference}=${checkedAt}; Max-Age=${paymentSeconds}; ${referenceAttributes}`;
 }
 
@@ -65,7 +65,7 @@ export function listReferenceCookies(cookies: string): string[] {
 }
 
 /** Carries the provider's answer from the return function to the page. */
-export function writeCheckCookie({ reference, ...facts }: ReturnAnswer): string {
+export function formatCheckCookie({ reference, ...facts }: ReturnAnswer): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(facts)) params.set(name, String(value));
   return `${checkPrefix}${reference}=${params}; Max-Age=${checkSeconds}; Path=/; Secure; SameSite=Lax`;
@@ -85,7 +85,7 @@ export function findCheckCookie(cookies: string, pageOutcome: string): ReturnAns
 }
 
 // The provider returns by a cross-site POST, which carries `SameSite=None` cookies only.
-function writeFormCookie(name: string, value: string, seconds: number): string {
+function formatFormCookie(name: string, value: string, seconds: number): string {
   return `${name}=${value}; Max-Age=${seconds}; Path=${returnPath}; SameSite=None; Secure`;
 }
 

@@ -6,11 +6,11 @@ import { type CheckedOutcome, outcomes } from '../rules/outcomes';
 import { readReturnAnswer } from '../rules/paymentCheck';
 import {
   eraseReferenceCookie,
+  formatCheckCookie,
+  formatReferenceCookie,
   hasEarlyCookie,
   listReferenceCookies,
   readLanguageCookie,
-  writeCheckCookie,
-  writeReferenceCookie,
 } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, donorDeadlineMilliseconds, listReferenceNames, openAccounts } from './accounts';
@@ -53,10 +53,10 @@ export async function handleReturn(
   const response = redirect(outcome, language, cookies ? '' : `#${reference}`);
   const addCookie = (cookie: string) => response.headers.append('Set-Cookie', cookie);
   if (outcomes[outcome].payment === 'final') addCookie(eraseReferenceCookie(reference));
-  else if (isOwn) addCookie(writeReferenceCookie(reference, checkedAt));
+  else if (isOwn) addCookie(formatReferenceCookie(reference, checkedAt));
   // The page gets the facts that `readReturnAnswer` knows, without the payout date.
   const answer = readReturnAnswer({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
-  if (answer) addCookie(writeCheckCookie(answer));
+  if (answer) addCookie(formatCheckCookie(answer));
   return new URL(url).pathname === pollPath ? Response.json(answer, { headers: response.headers }) : response;
 }
 

@@ -8,7 +8,7 @@ import { renderInLanguage } from '../../testing/renderInLanguage';
 import { PaymentReturn } from '../return/PaymentReturn.island';
 import type { CheckedOutcome, PageOutcome } from '../rules/outcomes';
 import type { ReturnAnswer } from '../rules/paymentCheck';
-import { writeCheckCookie } from '../rules/paymentCookies';
+import { formatCheckCookie } from '../rules/paymentCookies';
 
 // For tests: the return page with a given stored state.
 
@@ -28,7 +28,7 @@ export function setCheck(checked: ReturnAnswer): void {
   if (!readPayments().some(({ reference }) => reference === checked.reference)) remember(checked.reference);
   // Like Set-Cookie, without the attributes that jsdom refuses on an insecure page.
   // biome-ignore lint/suspicious/noDocumentCookie: a page without the Cookie Store
-  document.cookie = writeCheckCookie(checked).split(';')[0] ?? '';
+  document.cookie = formatCheckCookie(checked).split(';')[0] ?? '';
 }
 
 /** Stores a started payment of 2 500 FCFA. */

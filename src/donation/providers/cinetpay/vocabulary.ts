@@ -93,5 +93,5 @@ export const paidMessage = 'SUCCES';
 export const signatureHeader = 'x-token';
 
 /** CinetPay's `2022-09-15 22:57:15`, which is UTC, in ISO 8601; any other value as it is. */
-export const writeIsoTime = (time: unknown): string =>
+export const toIsoTime = (time: unknown): string =>
   String(time ?? '').replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z');

@@ -19,7 +19,7 @@ export async function startCinetpayV1(
 ): Promise<StartResult> {
   const { reference } = attempt;
   try {
-    const call = { method: 'POST', path: '/v1/payment', body: writeV1Request(attempt) } as const;
+    const call = { method: 'POST', path: '/v1/payment', body: toV1Request(attempt) } as const;
     const { http, body } = await callApi(keys, call, { send, signal });
     const start = readV1Start(body, keys, reference);
     if (start.status === 'redirect') return start;
@@ -35,7 +35,7 @@ export async function startCinetpayV1(
 }
 
 /** The request of docs/cinetpay-v1.md, section 3. */
-function writeV1Request({ donation, reference, language, origin }: Attempt) {
+function toV1Request({ donation, reference, language, origin }: Attempt) {
   const { amount, currency, customer = {} } = donation;
   const back = `${origin}${returnPath}?${referenceNames[0]}=${reference}`;
   return {

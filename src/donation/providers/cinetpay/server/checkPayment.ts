@@ -15,7 +15,7 @@ import {
   reasonsByCode,
   refusedCodes,
   refusedStatuses,
-  writeIsoTime,
+  toIsoTime,
   wrongFieldCode,
 } from '../vocabulary';
 
@@ -66,8 +66,8 @@ function readCheck(code: string, data: Record<string, unknown>, logLine: (line: 
     method: data.payment_method,
     ...(state === 'accepted' && {
       operatorId: readText(data.operator_id),
-      paidAt: writeIsoTime(data.payment_date),
-      payoutAt: writeIsoTime(data.fund_availability_date),
+      paidAt: toIsoTime(data.payment_date),
+      payoutAt: toIsoTime(data.fund_availability_date),
     }),
   };
   const facts = readCheckFacts(values);

@@ -3,7 +3,7 @@ import { readWholeAmount } from '../../../rules/paymentCheck';
 import { isSameSecret } from '../../cinetpayApis/isSameSecret';
 import type { ReadNotification } from '../../provider';
 import { readFields } from '../../readFields';
-import { notificationFields, paidMessage, signatureHeader, writeIsoTime } from '../vocabulary';
+import { notificationFields, paidMessage, signatureHeader, toIsoTime } from '../vocabulary';
 
 export async function readCinetpayNotification(
   request: Request,
@@ -26,7 +26,7 @@ export async function readCinetpayNotification(
     status: 'signed',
     reference: fields.get('cpm_trans_id') ?? '',
     amount: readWholeAmount(fields.get('cpm_amount')),
-    startedAt: writeIsoTime(fields.get('cpm_trans_date')),
+    startedAt: toIsoTime(fields.get('cpm_trans_date')),
     // Captured notifications often lack the message, also those of accepted payments.
     ...(message && { isPaid: message === paidMessage }),
   };

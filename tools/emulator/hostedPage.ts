@@ -27,8 +27,8 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
     .get('/payment/:token', (context) => {
       const { payment, provider } = find(context.req.param('token'));
       // Without the script that submits the form: it would send a donor who comes by the browser's Back away again.
-      const body = payment.state === 'accepted' ? writeReturnForm(provider, payment) : writeButtons(payment);
-      return context.html(writePaymentPage(payment, body));
+      const body = payment.state === 'accepted' ? renderReturnForm(provider, payment) : renderButtons(payment);
+      return context.html(renderPaymentPage(payment, body));
     })
     .post('/payment/:token', async (context) => {
       const { payment, provider } = find(context.req.param('token'));
@@ -41,8 +41,8 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
         if (notifyTime === 'before the donor returns') await notifyAll();
         else if (notifyTime !== 'never') context.env.outgoing.once('close', notifyAll);
       }
-      const body = html`${writeReturnForm(provider, payment)}<script>document.forms[0].submit()</script>`;
-      return context.html(writePaymentPage(payment, body));
+      const body = html`${renderReturnForm(provider, payment)}<script>document.forms[0].submit()</script>`;
+      return context.html(renderPaymentPage(payment, body));
     });
 }
 
@@ -80,19 +80,19 @@ async function notifySite(
 /** HTML of a page or of a part of it. `html` escapes the values that it interpolates. */
 export type Html = ReturnType<typeof html>;
 
-function writePaymentPage({ language, amount, currency, description, ...payment }: Payment, body: Html): Html {
+function renderPaymentPage({ language, amount, currency, description, ...payment }: Payment, body: Html): Html {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
   const order = html`<p>${description}<br>${payment.reference}, ${payment.channel}, ${payment.state}</p>${body}`;
-  return writePage(language, money.format(amount), order);
+  return renderPage(language, money.format(amount), order);
 }
 
-function writeButtons({ token }: Payment): Html {
+function renderButtons({ token }: Payment): Html {
   return html`<form method="post" action="/payment/${token}">
 ${Object.entries(buttons).map(([decision, text]) => html`<button name="decision" value="${decision}">${text}</button>`)}
 </form>`;
 }
 
-function writeReturnForm({ describeReturnForm }: EmulatedProvider, payment: Payment): Html {
+function renderReturnForm({ describeReturnForm }: EmulatedProvider, payment: Payment): Html {
   const { method, action, fields } = describeReturnForm(payment);
   return html`<form method="${method}" action="${action}">
 ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
@@ -111,7 +111,7 @@ const styles = raw(`
 `);
 
 /** The layout of every page, with a banner that says it is a simulator. */
-export function writePage(language: Payment['language'], title: string, body: Html): Html {
+export function renderPage(language: Payment['language'], title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

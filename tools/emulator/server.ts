@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import { listen, ToolError } from '../command';
 import { emulatedCinetpay } from './cinetpay';
 import { emulatedCinetpayV1 } from './cinetpay-v1';
-import { type Html, serveHostedPages, writePage } from './hostedPage';
+import { type Html, renderPage, serveHostedPages } from './hostedPage';
 import { type EmulatedProvider, EmulatorState, type Env, notifyTimes } from './payments';
 
 /** The emulator of each provider that the site can use. */
@@ -49,14 +49,14 @@ function serveAll(emulator: EmulatorState): Hono<Env> {
   app.get('/', (context) => {
     const chosen = notifyTimes.find((time) => time === context.req.query('notify'));
     if (chosen) emulator.memory.notifyTime = chosen;
-    return context.html(writeControlPage(emulator));
+    return context.html(renderControlPage(emulator));
   });
   app.onError(({ message }, context) => context.text(message, 400));
   return app;
 }
 
 /** For developers, hence in English only. */
-function writeControlPage({ memory }: EmulatorState): Html {
+function renderControlPage({ memory }: EmulatorState): Html {
   const body = html`<h2>The site is notified</h2>
 <ul>${notifyTimes.map(
     (time) =>
@@ -68,5 +68,5 @@ function writeControlPage({ memory }: EmulatorState): Html {
   )}</ul>
 <h2>State: GET or DELETE /control</h2>
 <pre>${JSON.stringify(memory, null, 2)}</pre>`;
-  return writePage('en', 'The payments of the emulator', body);
+  return renderPage('en', 'The payments of the emulator', body);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measureCoverage } from '../src/content/check/coverage';
 import { titlePath } from '../src/content/fields/nameField';
-import { nameFolder } from '../src/content/load/load';
+import { describeFolder } from '../src/content/load/load';
 import { listEntries } from '../src/content/model/entries';
 import { defaultLanguage, type Language } from '../src/shared/i18n/languages';
 import { runTool } from './command';
@@ -13,7 +13,7 @@ runTool(async () => {
   parseArgs();
   const content = loadOrStop();
   const entries = listEntries(content);
-  console.log(`${nameFolder()}The content is valid: ${entries.length} entries.`);
+  console.log(`${describeFolder()}The content is valid: ${entries.length} entries.`);
   if (content.advice.length > 0) console.log('\nTo improve:');
   for (const { what, todo } of content.advice) console.log(`  ${what}\n    ${todo}`);
 

@@ -2,12 +2,12 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Fields } from '../fields/fields';
 import { homeSections } from '../model/homeSections';
 import {
+  addTitlesToIds,
   checkDocument,
   type DocumentKey,
   documentFields,
   fixedDocumentKeys,
   listNewActivities,
-  nameActivities,
   readAlbumKey,
   readDocument,
 } from './documents';
@@ -20,11 +20,11 @@ it('the id of a new activity takes its first title, and albums may show the acti
   const add = (id: string, fr: string) => ({ activities: [...base.activities, { id, title: { fr } }] });
   const named = add('bal-k3f7wd', 'Bal');
   expect(listNewActivities({ base, edited: add('k3f7wd', 'Bal') })).toEqual({});
-  expect(nameActivities(add('k3f7wd', 'Bal'))).toEqual(named);
-  expect(nameActivities(add('k3f7wd', 'Bal'), [add('k3f7wd', 'B')])).toEqual(add('k3f7wd', 'Bal'));
+  expect(addTitlesToIds(add('k3f7wd', 'Bal'))).toEqual(named);
+  expect(addTitlesToIds(add('k3f7wd', 'Bal'), [add('k3f7wd', 'B')])).toEqual(add('k3f7wd', 'Bal'));
   expect(listNewActivities({ base, edited: named })).toEqual({ 'bal-k3f7wd': 'Bal' });
   const others = [base, add('k3f7wd', ' '), add('bal-k3f7wd', 'Le bal')];
-  expect(others.map((version) => nameActivities(version) === version)).toEqual([true, true, true]);
+  expect(others.map((version) => addTitlesToIds(version) === version)).toEqual([true, true, true]);
 });
 
 it('the fragment of an address names a new album', () => {

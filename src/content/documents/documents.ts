@@ -14,7 +14,7 @@ import type { Content, SectionKey } from '../model/model';
 import { givingFields, posterFields, siteFields } from '../model/singletons';
 import type { FieldProblem } from '../problems';
 import { isAbsent, type Tree, toHalves, toTree } from './bilingual';
-import { isUnnamed, nameId } from './itemIds';
+import { isUntitled, joinTitleAndId } from './itemIds';
 
 /** The key of a document that always exists; albums come and go. */
 export type FixedDocumentKey = keyof typeof documentFields;
@@ -148,11 +148,13 @@ export function listSlugs(activities: Tree): string[] {
  * address is made of it.
  * @param handedOverVersions versions of the document that have left the device: their activities keep their ids
  */
-export function nameActivities(edited: Tree, handedOverVersions: readonly Tree[] = []): Tree {
+export function addTitlesToIds(edited: Tree, handedOverVersions: readonly Tree[] = []): Tree {
   const final = handedOverVersions.flatMap(listSlugs);
   const rename = (activity: Record<string, unknown>) => {
     const id = String(activity.id);
-    return isUnnamed(id) && !final.includes(id) ? { ...activity, id: nameId(readTitle(activity), id) } : activity;
+    return isUntitled(id) && !final.includes(id)
+      ? { ...activity, id: joinTitleAndId(readTitle(activity), id) }
+      : activity;
   };
   const activities = activitiesIn(edited).map(rename);
   return String(listSlugs({ activities })) === String(listSlugs(edited)) ? edited : { ...edited, activities };
@@ -162,7 +164,7 @@ export function nameActivities(edited: Tree, handedOverVersions: readonly Tree[]
 export function listNewActivities({ base, edited }: { base: Tree; edited: Tree }): Record<string, string> {
   const earlierSlugs = listSlugs(base);
   const titles = activitiesIn(edited).map((activity) => [String(activity.id), readTitle(activity)] as const);
-  const added = titles.filter(([id]) => !isUnnamed(id) && !earlierSlugs.includes(id));
+  const added = titles.filter(([id]) => !isUntitled(id) && !earlierSlugs.includes(id));
   return Object.fromEntries(added.map(([id, title]) => [id, title || id]));
 }
 

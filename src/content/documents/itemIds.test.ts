@@ -1,5 +1,5 @@
 import { isFileName } from '../model/entries';
-import { drawnPart, isUnnamed, makeAlbumId, makeItemId, nameId, slugify } from './itemIds';
+import { drawnPart, isUntitled, joinTitleAndId, makeAlbumId, makeItemId, slugify } from './itemIds';
 
 it.each([
   ['Œuvre au cœur de l’été', 'oeuvre-au-coeur-de-l-ete'],
@@ -15,14 +15,14 @@ it.each([
 });
 
 it.each(['Nul !', 'a'.repeat(200), '!?'])('every system can store files and folders named after %j', (title) => {
-  expect([makeAlbumId(title), nameId(title, makeItemId())].every(isFileName)).toBe(true);
+  expect([makeAlbumId(title), joinTitleAndId(title, makeItemId())].every(isFileName)).toBe(true);
   expect(makeAlbumId(title)).not.toMatch('-');
 });
 
 it('drawn ids differ, and have no title yet', () => {
   const ids = Array.from({ length: 100 }, makeItemId);
   expect(new Set(ids).size).toBeGreaterThan(98);
-  expect(ids.every(isUnnamed)).toBe(true);
+  expect(ids.every(isUntitled)).toBe(true);
 });
 
 it.each([
@@ -34,5 +34,5 @@ it.each([
 });
 
 it.each(['bal-k3f7wd', 'reboisement'])('the id %s has a title', (id) => {
-  expect(isUnnamed(id)).toBe(false);
+  expect(isUntitled(id)).toBe(false);
 });

@@ -23,16 +23,16 @@ export function makeItemId(): string {
 
 /** The id of an album: `fete_des_ecoles_k3f7`. Two albums of the same name share it in one case of 370,000. */
 export function makeAlbumId(name: string): string {
-  return nameId(name, draw(4)).replaceAll('-', '_');
+  return joinTitleAndId(name, draw(4)).replaceAll('-', '_');
 }
 
 /** The id of an album or activity, of which its address is made: `fete-des-ecoles-k3f7wd`. */
-export function nameId(title: string, drawn: string): string {
+export function joinTitleAndId(title: string, drawn: string): string {
   return [slugify(title), drawn].filter(Boolean).join('-');
 }
 
 /** Whether an id has no title before its random characters yet. */
-export function isUnnamed(id: string): boolean {
+export function isUntitled(id: string): boolean {
   return drawnId.exec(id)?.index === 0;
 }
 

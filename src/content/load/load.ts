@@ -30,7 +30,7 @@ export function findLabels(folder: string): string {
 const siteLabels = resolve('content/labels');
 
 /** Says which folder messages call `content/`, if it is another one. */
-export const nameFolder = (folder = contentFolder) =>
+export const describeFolder = (folder = contentFolder) =>
   folder === resolve('content') ? '' : `Here, content/ is ${folder}.\n`;
 
 /** Invalid content. The message lists every problem, one per line. */
@@ -39,7 +39,7 @@ export class ContentError extends Error {
     readonly problems: readonly Problem[],
     folder: string,
   ) {
-    super(nameFolder(resolve(folder)) + problems.map(describeProblem).join('\n'));
+    super(describeFolder(resolve(folder)) + problems.map(describeProblem).join('\n'));
     this.name = 'ContentError';
   }
 }
@@ -95,7 +95,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   checkNames(folder, report);
 
   if (problems.length > 0) {
-    const namedProblems = problems.map((problem) => nameProblem(problem, sources.get(problem.file)));
+    const namedProblems = problems.map((problem) => locateProblem(problem, sources.get(problem.file)));
     throw new ContentError(namedProblems, folder);
   }
   const writtenLabels = withCountry(ownLabels, entries.site.entry);
@@ -182,7 +182,7 @@ type Source = { fields: Fields; entry: unknown };
  * Adds the title of a list item to the path of a problem. An activity has a file per language, so that a problem of
  * `fr.title` in `x` becomes one of `title` in `x.fr.md`.
  */
-function nameProblem(problem: Problem, { fields, entry }: Source = { fields: {}, entry: {} }): Problem {
+function locateProblem(problem: Problem, { fields, entry }: Source = { fields: {}, entry: {} }): Problem {
   const { file, field } = problem;
   const titled = titlePath(fields, field, entry);
   const [, language, inner = ''] = /^(\w+)(?:\.(.+))?$/.exec(titled) ?? [];

@@ -80,8 +80,8 @@ class Tab {
     const isNamed = this.hasScripts && isHeard && !isPending;
     // An amount whose decimals are dropped is named only while the form asks about it, which the choice of the same
     // currency does not end.
-    const isUnnamed = readAmount(shown.text)?.isCut && !this.page.container.querySelector('div[role=alert]');
-    if (isNamed) expect(shown.named).toBe(isUnnamed ? '' : nameAmount(shown));
+    const isUntitled = readAmount(shown.text)?.isCut && !this.page.container.querySelector('div[role=alert]');
+    if (isNamed) expect(shown.named).toBe(isUntitled ? '' : nameAmount(shown));
   }
 
   /** @param presses how many presses come before the browser draws again */

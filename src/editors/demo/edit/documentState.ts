@@ -1,11 +1,11 @@
 import { isAbsent, type Tree } from '../../../content/documents/bilingual';
 import { countChanges } from '../../../content/documents/changes';
 import {
+  addTitlesToIds,
   checkDocument,
   type DocumentKey,
   fieldsOf,
   isAlbum,
-  nameActivities,
   startAlbum,
 } from '../../../content/documents/documents';
 import type { Fields } from '../../../content/fields/fields';
@@ -94,7 +94,7 @@ export function changeDocument(
       return withDraft(opened, state, edit(action.edit, action.media));
     case 'leave': {
       const { draft } = state;
-      const edited = nameActivities(readEdited(opened, state), draft?.handedOverVersions);
+      const edited = addTitlesToIds(readEdited(opened, state), draft?.handedOverVersions);
       return draft && edited !== draft.edited ? { ...state, draft: { ...draft, edited, changedAt: now } } : state;
     }
     case 'remove':

@@ -1,5 +1,5 @@
 import { maxMedia } from '../../../content/documents/handOver';
-import { nameBytes, placeInDraft, sortFiles, takeFile } from './takeFile';
+import { makePhotoName, placeInDraft, sortFiles, takeFile } from './takeFile';
 
 const photo = (length: number) => ({ bytes: new Uint8Array(length) });
 const edited = { media: [{ src: '/uploads/a.jpg' }, { src: '/uploads/b.jpg' }] };
@@ -95,5 +95,5 @@ it('a photo stays a sample where all uploads are samples', () => {
 
 it('a photo is named after its bytes, so that two phones give no two photos one name', async () => {
   // The start of `printf '\1' | sha256sum`.
-  expect(await nameBytes(Uint8Array.of(1))).toBe('photo-4bf5122f34.jpg');
+  expect(await makePhotoName(Uint8Array.of(1))).toBe('photo-4bf5122f34.jpg');
 });

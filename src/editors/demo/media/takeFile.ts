@@ -47,18 +47,18 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
   // Ignores removed media, which may be added again.
   const [known] = pickMedia(edited, media).find(([, photo]) => photo.origin === origin) ?? [];
   if (known) return { known };
-  // Browsers give `nameBytes` its SHA-256 only to pages that came over https.
+  // Browsers give `makePhotoName` its SHA-256 only to pages that came over https.
   if (!crypto.subtle) return { fault: 'insecure' };
   // Imported on demand, to keep it out of the first load.
   const loaded = await import('./preparePhoto').catch(() => undefined);
   if (!loaded) return { fault: 'notLoaded' };
   const photo = await loaded.preparePhoto(file).catch(() => ({ fault: 'unusable' }) as const);
   if ('fault' in photo) return photo;
-  return placeInDraft({ ...photo, origin }, await nameBytes(photo.bytes), receiver.current);
+  return placeInDraft({ ...photo, origin }, await makePhotoName(photo.bytes), receiver.current);
 }
 
 /** A name made of 40 bits of the SHA-256. Of 10,000 different photos, two share a name in one case of 20,000. */
-export async function nameBytes(bytes: DraftMediaFile['bytes']): Promise<string> {
+export async function makePhotoName(bytes: DraftMediaFile['bytes']): Promise<string> {
   const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `photo-${Array.from(sum.subarray(0, 5), (byte) => byte.toString(16).padStart(2, '0')).join('')}.jpg`;
 }

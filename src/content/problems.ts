@@ -86,6 +86,7 @@ const folderReasons = {
   noPart: 'needs a part about {{value}}; its text may be empty',
   notLabels: 'must be an object of labels',
   notLabel: 'must be a text',
+  labelTwice: 'is also in {{file}}: delete one of them',
   noFrenchLabel: 'has no French text: write it in {{file}}',
 } as const;
 

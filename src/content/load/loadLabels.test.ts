@@ -57,6 +57,13 @@ it('loadLabels looks for the French label in the file of the same name: pages lo
   ]);
 });
 
+it('loadLabels reports a key that two files have: the page would show either label', () => {
+  const { problems } = load({ 'labels/fr/return.json': { 'return.home': 'Retour', 'nav.menu': 'Choix' } });
+  expect(problems).toEqual([
+    'content/labels/fr/return.json: nav.menu is also in content/labels/fr/common.json: delete one of them',
+  ]);
+});
+
 it.each([
   ['a missing translation', 'en', { 'nav.menu': ' ' }, 'nav.menu is missing', 'Write its translation.'],
   [

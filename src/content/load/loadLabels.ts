@@ -24,9 +24,11 @@ export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
       const path = `labels/${language}/${name}.json`;
       const labels = read(path, (text) => parseLabels(text, `content/${path}`, report));
       if (language === defaultLanguage) french[name] = labels;
+      const inFrench = (file: string) => ({ file: `content/labels/${defaultLanguage}/${file}.json` });
       for (const key of Object.keys(labels ?? {})) {
-        if (!french[name] || !isBlank(french[name][key])) continue;
-        report(`content/${path}`, key, 'noFrenchLabel', { file: `content/labels/${defaultLanguage}/${name}.json` });
+        if (french[name] && isBlank(french[name][key])) report(`content/${path}`, key, 'noFrenchLabel', inFrench(name));
+        const other = Object.keys(french).find((file) => file !== name && french[file]?.[key]);
+        if (other && language === defaultLanguage) report(`content/${path}`, key, 'labelTwice', inFrench(other));
       }
       // A blank translation is omitted, because it would hide the French label.
       const written = Object.entries(labels ?? {}).filter(([, label]) => !isBlank(label));

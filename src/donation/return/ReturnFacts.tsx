@@ -34,11 +34,6 @@ const factsStyles = css`
   &:empty {
     display: none;
   }
-  @media print {
-    a {
-      min-block-size: 0;
-    }
-  }
   ${from.small} {
     grid-template-columns: fit-content(50%) 1fr;
     dd {

@@ -129,6 +129,7 @@ const globalStyles = css`
   @media print {
     :root {
       --space-section: 1.5rem;
+      --size-touch: auto;
       font-size: 75%;
     }
     /* Its controls would be printed over its picture. */

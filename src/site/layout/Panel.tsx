@@ -18,7 +18,6 @@ const ndopStyles = css`
   /* White lines would dazzle behind a message. */
   background-blend-mode: soft-light;
   @media print {
-    display: block;
     justify-items: stretch;
     min-block-size: 0;
     background: none;

@@ -1,6 +1,6 @@
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { expectPath } from '../support/site';
+import { expectPath, screens } from '../support/site';
 
 const { party, veillee, donation, label } = sites.fr;
 
@@ -27,4 +27,19 @@ test('without scripts, an activity leads to its albums and to the donation, and 
     .last()
     .click();
   await expect(page.getByRole('heading', { name: donation.title })).toBeInViewport();
+});
+
+test('the button that asks for a donation is below its text on a phone, and beside it on wider screens', async ({
+  page,
+}) => {
+  await page.goto('/activites/');
+  const text = page.getByRole('main').getByText(donation.subtitle);
+  const button = page.getByRole('main').getByRole('link', { name: label('nav.donate') });
+  const isBeside = [];
+  for (const screen of Object.values(screens)) {
+    await page.setViewportSize(screen);
+    const [words, pressed] = [await text.boundingBox(), await button.boundingBox()];
+    isBeside.push((pressed?.x ?? 0) > (words?.x ?? 0) + (words?.width ?? 0));
+  }
+  expect(isBeside).toEqual([false, true, true]);
 });

@@ -1,5 +1,4 @@
 import type { AlbumCardContent, AskContent } from '../../content/select/pages';
-import { activitiesPath } from '../../routes';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { useWording } from '../../shared/wording/wording';
 import { Ask } from '../layout/Ask';
@@ -14,7 +13,7 @@ export function AlbumIndex({ albums, costs, ask }: AlbumIndexProps) {
   return (
     <PageBody title={label('album.all')}>
       <YearList items={albums}>{(card) => <AlbumCard row="phone" card={card} cost={costs[card.slug]} />}</YearList>
-      <Ask {...ask} next={{ path: activitiesPath, name: 'activity.all' }} />
+      <Ask {...ask} />
     </PageBody>
   );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { AskContent } from '../../content/select/pages';
 import { activitiesPath, anchors, localizedPath } from '../../routes';
 import { SiteShare } from '../../shared/components/SiteShare';
+import { from } from '../../shared/theme/breakpoints';
 import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
 import { onDark } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
@@ -9,15 +10,23 @@ import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { NdopBand } from './NdopBand';
 
+/** From `medium` on, the buttons are at the right, one above the other. */
 const plateStyles = css`
   display: grid;
-  gap: 1.25rem;
+  gap: 1.25rem 2rem;
+  align-items: center;
   padding: clamp(2rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2rem);
   background: ${token('--color-paper-deep')};
+  ${from.medium} {
+    grid-template-columns: 1fr auto;
+    > :last-child {
+      display: grid;
+      grid-area: 1 / 2 / span 2;
+    }
+  }
 `;
 
 const openStyles = css`
-  ${plateStyles};
   background: ${token('--color-night')};
   ${onDark};
 `;
@@ -26,18 +35,15 @@ const openStyles = css`
 const shareStyles = css`
   ${buttonStyles.primary};
   flex-wrap: nowrap;
-  svg {
-    flex: none;
-  }
 `;
 
 /** The end of a page: asks for a donation or, while nobody can give, says what one can do instead. */
-export function Ask({ title, text, isOpen, next }: AskContent & Pick<InsteadProps, 'next'>) {
+export function Ask({ title, text, isOpen, next }: AskContent & InsteadProps) {
   const { label, language } = useWording();
   return (
     <section>
       {isOpen && <NdopBand />}
-      <div css={isOpen ? openStyles : plateStyles}>
+      <div css={[plateStyles, isOpen && openStyles]}>
         <h2 css={titleStyles}>{title}</h2>
         <p css={leadStyles}>{text}</p>
         {isOpen ? (

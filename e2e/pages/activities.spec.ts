@@ -1,6 +1,6 @@
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { expectPath, screens } from '../support/site';
+import { countColumns, expectPath, screens } from '../support/site';
 
 const { party, veillee, donation, label } = sites.fr;
 
@@ -27,6 +27,16 @@ test('without scripts, an activity leads to its albums and to the donation, and 
     .last()
     .click();
   await expect(page.getByRole('heading', { name: donation.title })).toBeInViewport();
+});
+
+test('the facts of an activity are in one column on a phone, and in a row where they fit', async ({ page }) => {
+  await page.goto(party.path);
+  const columns = [];
+  for (const screen of Object.values(screens)) {
+    await page.setViewportSize(screen);
+    columns.push(await countColumns(page.getByRole('main').getByRole('term')));
+  }
+  expect(columns).toEqual([1, 3, 3]);
 });
 
 test('the button that asks for a donation is below its text on a phone, and beside it on wider screens', async ({

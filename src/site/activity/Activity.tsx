@@ -6,6 +6,7 @@ import { Picture } from '../../shared/components/Picture';
 import { ShareLink } from '../../shared/components/ShareLink';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { phoneSizes } from '../../shared/media/phoneWidth';
+import { containerFrom } from '../../shared/theme/breakpoints';
 import { smallText } from '../../shared/theme/islandStyles';
 import { actionRow, cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -34,10 +35,12 @@ const textStyles = css`
   align-content: start;
   gap: 1.5rem;
   max-inline-size: ${token('--width-text')};
+  container-type: inline-size;
   /* Side by side, so that the text is about as high as the picture beside it. */
-  dl {
-    display: flex;
-    flex-wrap: wrap;
+  ${containerFrom.wide} {
+    dl {
+      grid-auto-flow: column;
+    }
   }
 `;
 
@@ -51,7 +54,6 @@ const newsStyles = css`
 const newsPictureStyles = css`
   ${cutCorner};
   inline-size: auto;
-  max-inline-size: 100%;
   max-block-size: 26rem;
 `;
 

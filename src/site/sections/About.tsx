@@ -27,6 +27,7 @@ const descriptionStyles = css`
 const plateStyles = css`
   --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
   display: grid;
+  container-type: inline-size;
   margin-inline: calc(-1 * var(--bleed));
   padding: 2rem var(--bleed) 2.5rem;
   background: ${token('--color-night')};
@@ -92,16 +93,9 @@ export function About({ figures = [], places = [], ...about }: AboutProps) {
 /** The figures are above the map or, where there is room, beside it. If the plate is higher, the map is at its foot. */
 const figuresAndMapStyles = css`
   display: grid;
-  container-type: inline-size;
-  a {
-    ${touchTarget};
-  }
-  > div {
-    display: grid;
-    gap: 1.5rem 2rem;
-    ${containerFrom.wide} {
-      grid-template-columns: 1fr auto;
-    }
+  gap: 1.5rem 2rem;
+  ${containerFrom.wide} {
+    grid-template-columns: 1fr auto;
   }
 `;
 
@@ -115,6 +109,10 @@ const figuresStyles = css`
   strong {
     display: block;
     font: 800 2.75rem / 1.1 ${token('--font-display')};
+  }
+  /* Tall enough for a finger, without moving the text. */
+  a {
+    padding-block: 0.75rem;
   }
   li + li {
     padding-block-start: 1rem;
@@ -166,6 +164,9 @@ const mapStyles = css`
     column-gap: 1rem;
     font-weight: 700;
   }
+  a {
+    ${touchTarget};
+  }
   li {
     /* Legible where a name crosses the border. */
     @media screen {
@@ -193,33 +194,31 @@ function FiguresAndMap({ figures = [], places = [] }: Pick<AboutProps, 'figures'
   const lozenges = places.map(({ x, y }) => `M${(x * width) / 100} ${(y * height) / 100}m0-6 6 6-6 6-6-6z`);
   return (
     <div css={figuresAndMapStyles}>
-      <div>
-        {figures.length > 0 && (
-          <ul css={figuresStyles}>
-            {figures.map(({ id, value, text, activity }) => (
-              <li key={id}>
-                <strong>{value}</strong>{' '}
-                {activity ? <a href={localizedPath(activityPath(activity), language)}>{text}</a> : text}
+      {figures.length > 0 && (
+        <ul css={figuresStyles}>
+          {figures.map(({ id, value, text, activity }) => (
+            <li key={id}>
+              <strong>{value}</strong>{' '}
+              {activity ? <a href={localizedPath(activityPath(activity), language)}>{text}</a> : text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {places.length > 0 && (
+        <div css={mapStyles} style={{ '--ratio': ratio } as React.CSSProperties}>
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            <path d={outline} />
+            <path d={lozenges.join('')} />
+          </svg>
+          <ul aria-label={label('about.places')}>
+            {places.map(({ id, name, path, x, y }) => (
+              <li key={id} style={placeName(x, y)}>
+                {path ? <a href={localizedPath(path, language)}>{name}</a> : name}
               </li>
             ))}
           </ul>
-        )}
-        {places.length > 0 && (
-          <div css={mapStyles} style={{ '--ratio': ratio } as React.CSSProperties}>
-            <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-              <path d={outline} />
-              <path d={lozenges.join('')} />
-            </svg>
-            <ul aria-label={label('about.places')}>
-              {places.map(({ id, name, path, x, y }) => (
-                <li key={id} style={placeName(x, y)}>
-                  {path ? <a href={localizedPath(path, language)}>{name}</a> : name}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -167,7 +167,7 @@ const menuPanelStyles = css`
   }
   li a {
     ${pageColumn};
-    min-block-size: 3.25rem;
+    min-block-size: clamp(2.75rem, 12vh, 3.25rem);
     font: 800 1.25rem / 1.2 ${token('--font-display')};
   }
   li + li {

@@ -98,6 +98,12 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
   }, [title, site.name]);
 
   const loading = isLoading && loadingStyles;
+  // A new element for each outcome: the same element lower on the page would count as a layout shift.
+  const text = (
+    <p key={outcome} css={leadStyles}>
+      {label(`return.${outcome}.text`)}
+    </p>
+  );
   const paidLine = (
     <p css={[sumStyles, loading]}>
       {(amount || isLoading) && <strong>{amount ?? '…'}</strong>} {label('return.reference')}{' '}
@@ -111,12 +117,10 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       {/* Announces the outcome that the script finds. */}
       <div role="status" css={outcomeStyles}>
         <h1 css={outcome === 'accepted' ? thanksStyles : titleStyles}>{title}</h1>
+        {isLoading && text}
         {isReceipt && <p css={[giftStyles, loading]}>{label('return.accepted.gift')}</p>}
         {isReceipt && paidLine}
-        {/* A new element for each outcome: the same element lower on the page would count as a layout shift. */}
-        <p key={outcome} css={leadStyles}>
-          {label(`return.${outcome}.text`)}
-        </p>
+        {!isLoading && text}
         {payment?.reason && (
           <p>
             {label(`return.reason.${payment.reason}`)}

@@ -124,10 +124,9 @@ const socialStyles = css`
   column-gap: 0.5rem;
   margin-inline-start: -10px;
   a {
-    display: grid;
-    place-items: center;
+    display: flex;
+    justify-content: center;
     inline-size: ${token('--size-touch')};
-    block-size: ${token('--size-touch')};
   }
   a:not([href]) {
     color: ${token('--color-soft')};

@@ -14,9 +14,6 @@ const bandStyles = css`
     ${pageColumn};
     padding-block: 0.75rem;
   }
-  &[hidden] {
-    display: none;
-  }
   ${screenOnly};
 `;
 

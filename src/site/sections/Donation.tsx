@@ -38,12 +38,10 @@ const layoutStyles = css`
 
 /** While nobody can pay online: the texts, beside a picture in landscape. */
 const closedStyles = css`
-  display: grid;
   align-items: center;
-  gap: 1.5rem 2rem;
-  > div {
+  &, > div {
     display: grid;
-    gap: 1.5rem;
+    gap: 1.5rem 2rem;
   }
   ${from.medium} {
     grid-template-columns: 1fr 1fr;

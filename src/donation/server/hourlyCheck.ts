@@ -13,8 +13,6 @@ import { groupByPayment, hourOfAlerts, hoursPerDay, type IndexedPayment, isDue, 
 // A check that has failed leaves a mark, which the payment's next successful check removes. At 08:00 UTC, an alert
 // names the payments whose mark of a failed check is a day old. Once a run has failed as a whole, checks that fail
 // later in it leave no marks.
-//
-// netlify/hourlyCheck.test.ts tests this file with the store's own client.
 
 /** How long a refusal or cancellation is checked again: an operator may report it before the donor has answered. */
 const longestNotPaidHours = 2 * hoursPerDay;

@@ -1,8 +1,7 @@
-import { runHourlyCheck } from '../src/donation/server/hourlyCheck';
-import { type Donations, type ProviderAnswer, story, withDonations } from './testing/donations';
+import { type Donations, type ProviderAnswer, story, withDonations } from '../../../netlify/testing/donations';
+import { runHourlyCheck } from './hourlyCheck';
 
-// Stories of src/donation/server/hourlyCheck.ts, hour by hour; here, because they use the store's real client. Each
-// begins at 10:00 UTC.
+// Stories with the store's real client, hour by hour. Each begins at 10:00 UTC.
 
 const day = 24;
 const hourMilliseconds = 3600_000;

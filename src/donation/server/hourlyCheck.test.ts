@@ -19,20 +19,20 @@ type Prepare = (donations: Donations) => Promise<unknown>;
 /** The payment is notified and checked for days before the provider fails and `prepare` runs. */
 const afterDaysOfChecks =
   (prepare: Prepare, days = 4): Prepare =>
-  async (all) => {
-    await all.notify('1');
-    await all.pass(days * day);
-    all.state = 'down';
-    await prepare(all);
+  async (donations) => {
+    await donations.notify('1');
+    await donations.pass(days * day);
+    donations.state = 'down';
+    await prepare(donations);
   };
 
 /** After `prepare`, the clock moves by so many days without a check. */
 const withoutChecksFor =
   (prepare: Prepare, days: number): Prepare =>
-  async (all) => {
-    await prepare(all);
-    await Promise.all(all.works);
-    all.now += days * day * hourMilliseconds;
+  async (donations) => {
+    await prepare(donations);
+    await Promise.all(donations.works);
+    donations.now += days * day * hourMilliseconds;
   };
 
 type Row = { past: string; state: ProviderAnswer; prepare: Prepare; recorded?: string; providerId?: string };
@@ -41,61 +41,65 @@ it.each<Row>([
   {
     past: 'was refused for a day',
     state: 'refused',
-    prepare: (all) => all.notify('1').then(() => all.pass(day)),
+    prepare: (donations) => donations.notify('1').then(() => donations.pass(day)),
     recorded: 'refused',
   },
-  { past: 'was notified with a wrong signature', state: 'accepted', prepare: (all) => all.notify('1', 'ff') },
-  { past: 'the provider did not know', state: undefined, prepare: (all) => all.comeBack('1') },
+  {
+    past: 'was notified with a wrong signature',
+    state: 'accepted',
+    prepare: (donations) => donations.notify('1', 'ff'),
+  },
+  { past: 'the provider did not know', state: undefined, prepare: (donations) => donations.comeBack('1') },
   {
     past: 'was unknown for two weeks',
     state: undefined,
-    prepare: (all) => all.start('1').then(() => all.pass(14 * day)),
+    prepare: (donations) => donations.start('1').then(() => donations.pass(14 * day)),
     providerId: 'cinetpay-v1',
   },
   {
     past: 'was refused, and notified again while the provider was down',
     state: 'refused',
-    prepare: afterDaysOfChecks((all) => all.notify('1')),
+    prepare: afterDaysOfChecks((donations) => donations.notify('1')),
     recorded: 'refused',
   },
   {
     past: 'was refused, and notified with a wrong signature while the provider was down',
     state: 'refused',
-    prepare: afterDaysOfChecks((all) => all.notify('1', 'ff')),
+    prepare: afterDaysOfChecks((donations) => donations.notify('1', 'ff')),
     recorded: 'refused',
   },
   {
     past: 'was refused, and whose donor returned while the provider was down',
     state: 'refused',
-    prepare: afterDaysOfChecks((all) => all.comeBack('1')),
+    prepare: afterDaysOfChecks((donations) => donations.comeBack('1')),
     recorded: 'refused',
   },
   {
     past: 'was notified while the provider was down, weeks before the next check',
     state: 'down',
-    prepare: withoutChecksFor((all) => all.notify('1'), 21),
+    prepare: withoutChecksFor((donations) => donations.notify('1'), 21),
   },
   {
     past: 'was started, weeks before the next check',
     state: undefined,
-    prepare: withoutChecksFor((all) => all.start('1'), 21),
+    prepare: withoutChecksFor((donations) => donations.start('1'), 21),
     providerId: 'cinetpay-v1',
   },
   {
     past: 'was notified while a clock was ahead',
     state: undefined,
-    prepare: withoutChecksFor((all) => all.notify('1'), -100),
+    prepare: withoutChecksFor((donations) => donations.notify('1'), -100),
   },
   {
     past: 'was pending until the last tries failed',
     state: 'waiting',
-    prepare: afterDaysOfChecks((all) => all.pass(2 * day), 13),
+    prepare: afterDaysOfChecks((donations) => donations.pass(2 * day), 13),
     recorded: 'pending',
   },
   {
     past: 'was pending until its last daily try failed',
     state: 'waiting',
-    prepare: afterDaysOfChecks((all) => all.pass(14), 13),
+    prepare: afterDaysOfChecks((donations) => donations.pass(14), 13),
     recorded: 'pending',
   },
 ])(

@@ -2,7 +2,7 @@ import type { Account, Variables } from '../providers/provider';
 import { checkWithAccounts, openAccounts } from './accounts';
 import { type AlertKind, type HourlyCheckLedger, hourOf, type Mark, type ProviderCheck } from './ledger';
 import { describeLack, makeRecord, storeRecord } from './recordPayment';
-import { groupByPayment, hourOfAlerts, hoursPerDay, type IndexedPayment, isDue, isPast } from './schedule';
+import { groupByPayment, hourOfAlerts, hoursPerDay, type IndexedPayment, isDue, isOlderThanTwoWeeks } from './schedule';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. It finds the payments in the index, where each mention of a payment is a mark: a key of group, hour and
@@ -134,8 +134,8 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   const accepted = await ledger.openRecord(reference, 'accepted', 'hourly').read();
   const check = accepted ?? (await run.check(reference));
   const { state } = check;
-  const isPastTwoWeeks = isPast(payment, hour);
-  if (state === 'unchecked' && !(isPastTwoWeeks && isUnproven)) throw new Error('the provider gave no answer about it');
+  const isOld = isOlderThanTwoWeeks(payment, hour);
+  if (state === 'unchecked' && !(isOld && isUnproven)) throw new Error('the provider gave no answer about it');
   let line: string | undefined;
   if (state !== 'unchecked' && state !== 'unknown') {
     const record = makeRecord(reference, check, ledger.now(), isNotified);
@@ -146,9 +146,9 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   if (line && !(await ledger.alert(line, 'money'))) return;
   const isNotPaid = state === 'refused' || state === 'cancelled';
   const isSettled = state === 'accepted' || (isNotPaid && payment.mentionedAt <= hour - longestNotPaidHours);
-  if (isPastTwoWeeks && !isSettled && isNotified) run.unsettled.push(payment);
-  else await remove(run, isSettled || isPastTwoWeeks ? marks : marks.filter((mark) => isOutdated(mark, marks)));
-  if (isPastTwoWeeks && state === 'unknown' && !isUnproven && !isNotified)
+  if (isOld && !isSettled && isNotified) run.unsettled.push(payment);
+  else await removeMarks(run, isSettled || isOld ? marks : marks.filter((mark) => isOutdated(mark, marks)));
+  if (isOld && state === 'unknown' && !isUnproven && !isNotified)
     ledger.log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
 }
 
@@ -159,7 +159,7 @@ const isOutdated = ({ group, hour }: Mark, marks: readonly Mark[]) =>
   group === 'failing' || marks.some((other) => other.group === group && other.hour > hour);
 
 /** Removes the marks of earlier hours. A mark of this hour may come from a mention after the check. */
-async function remove({ hour, ledger }: Run, marks: readonly Mark[]): Promise<void> {
+async function removeMarks({ hour, ledger }: Run, marks: readonly Mark[]): Promise<void> {
   await Promise.all(marks.flatMap((mark) => (mark.hour < hour ? ledger.removeMark(mark.key) : [])));
 }
 
@@ -220,5 +220,5 @@ async function alertPeople(
   const names = named.map(({ reference }) => reference).join(', ');
   const line = `The provider has named these payments, and has not said in two weeks how they ended: ${names}.`;
   if (await send(`${line} Look for them in the back office.`, 'money'))
-    await Promise.allSettled(named.map(({ marks }) => remove(run, marks)));
+    await Promise.allSettled(named.map(({ marks }) => removeMarks(run, marks)));
 }

@@ -41,7 +41,8 @@ export function groupByPayment(marks: readonly Mark[]): IndexedPayment[] {
   });
 }
 
-export const isPast = ({ mentionedAt }: IndexedPayment, hour: number) => mentionedAt < hour - longestOpenHours;
+export const isOlderThanTwoWeeks = ({ mentionedAt }: IndexedPayment, hour: number) =>
+  mentionedAt < hour - longestOpenHours;
 
 /**
  * When a payment is due:
@@ -53,7 +54,7 @@ export const isPast = ({ mentionedAt }: IndexedPayment, hour: number) => mention
  */
 export function isDue(payment: IndexedPayment, hour: number): boolean {
   const { reference, mentionedAt, isUnproven, isNotified } = payment;
-  if (isPast(payment, hour) && isNotified && hour % hoursPerDay === hourOfAlerts) return true;
+  if (isOlderThanTwoWeeks(payment, hour) && isNotified && hour % hoursPerDay === hourOfAlerts) return true;
   const age = hour - mentionedAt;
   if (age === 1) return true;
   const isDoubling = !isUnproven && age > 1 && age < 32;

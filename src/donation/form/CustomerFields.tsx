@@ -163,7 +163,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
       {fields.all.map((field) => {
         const { hint, ...attributes } = controls[field];
         const error = errorOf(field);
-        const shared = {
+        const props = {
           ...attributes,
           name: field,
           label: texts.customer[field],
@@ -176,7 +176,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
         };
         return field === 'customer_country' ? (
           <Fragment key={field}>
-            <SelectField {...shared}>
+            <SelectField {...props}>
               <option value="">{countries.status === 'loading' ? label('donation.loadingCountries') : ''}</option>
               {/* The country of most donors comes first, and again in alphabetical order. */}
               {options.filter(({ code }) => code === countryCode).map(option)}
@@ -200,7 +200,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
             )}
           </Fragment>
         ) : (
-          <InputField key={field} maxLength={maxLength(field)} {...shared} />
+          <InputField key={field} maxLength={maxLength(field)} {...props} />
         );
       })}
       {/* Screen readers do not announce that a field's message has changed. */}

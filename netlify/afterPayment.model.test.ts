@@ -306,7 +306,7 @@ const steps = [
 
 const beginnings = fc.record({
   hours: fc.nat(23),
-  mostListed: fc.constantFrom(1000, 1000, 1000, 5),
+  maxListed: fc.constantFrom(1000, 1000, 1000, 5),
   isLong: fc.nat(9).map((number) => number === 9),
 });
 
@@ -325,7 +325,7 @@ it.each(providers)(
           withSite(async (site) => {
             const rules = new Rules(new PaymentWorld(site, id));
             rules.world.wait(beginning.hours);
-            site.mostListed = beginning.mostListed;
+            site.maxListed = beginning.maxListed;
             await rules.begin();
             await fc.asyncModelRun(() => ({ model: {}, real: rules }), commands);
             await rules.expectGoodEnd(beginning.isLong);

@@ -123,11 +123,11 @@ function openIndex(
     const prefix = `${group}/${formatHour(hourOf(now())).slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;
     const { blobs } = await openStore(storeNames.followUp, signal).list({ prefix });
-    const most = indexGroups[group].mostPerDay;
-    if (blobs.length < most) return writeMark(group, reference, clock, signal);
+    const { maxPerDay } = indexGroups[group];
+    if (blobs.length < maxPerDay) return writeMark(group, reference, clock, signal);
     fullPrefixes.add(prefix);
     alert(
-      `The hourly check takes ${most} ${group} references a day, which strangers may have sent: today it takes no more.`,
+      `The hourly check takes ${maxPerDay} ${group} references a day, which strangers may have sent: today it takes no more.`,
       'unconfirmed',
     );
   };

@@ -17,7 +17,7 @@ export class FakeSite {
   /** The faults of single stores, by name. */
   storeFaults: Record<string, StoreFault> = {};
   /** The most keys on a page of a list. */
-  mostListed = 1000;
+  maxListed = 1000;
   /** The keys that lists show, if they lag behind. */
   listed: ReadonlySet<string> | undefined;
   /** Whether only the first page of each list is answered. */
@@ -56,8 +56,8 @@ export class FakeSite {
     const listed = this.list(store.slice('site:'.length), this.listed)
       .filter((name) => name.startsWith(searchParams.get('prefix') ?? '') && name > after)
       .sort();
-    const page = listed.slice(0, this.mostListed);
-    const cursor = listed.length > this.mostListed && { next_cursor: page.at(-1) };
+    const page = listed.slice(0, this.maxListed);
+    const cursor = listed.length > this.maxListed && { next_cursor: page.at(-1) };
     return JSON.stringify({ blobs: page.map((name) => ({ key: name, etag: '"1"' })), ...cursor });
   }
 

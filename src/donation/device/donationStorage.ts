@@ -106,10 +106,10 @@ function setCookie(cookie: string): void {
   document.cookie = cookie;
 }
 
-const mostPayments = 3;
+const maxPayments = 3;
 
 function storePayments(payments: readonly RememberedPayment[]): void {
-  writeStored(device, paymentKey, payments.length > 0 ? payments.slice(0, mostPayments) : undefined);
+  writeStored(device, paymentKey, payments.length > 0 ? payments.slice(0, maxPayments) : undefined);
 }
 
 /** The payments started on this device in the last two days, newest first. Removes what is older or invalid. */

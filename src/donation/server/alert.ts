@@ -9,7 +9,7 @@ const hourMilliseconds = 3600_000;
  * The most alerts of a kind that a process posts in an hour, so that strangers cannot flood somebody's phone. Further
  * ones are only logged. Alerts of money have no limit: whoever causes one must start a payment at the provider.
  */
-const mostPerHour: Record<AlertKind, number> = { money: Infinity, unconfirmed: 20, setup: 1, forged: 1 };
+const maxPerHour: Record<AlertKind, number> = { money: Infinity, unconfirmed: 20, setup: 1, forged: 1 };
 
 let recent: { line: string; kind: AlertKind; at: number; isTaken: Promise<boolean> }[] = [];
 
@@ -31,7 +31,7 @@ export async function sendAlert(
   const ofKind = recent.filter((earlier) => earlier.kind === kind);
   const sameLine = ofKind.find((earlier) => earlier.line === line);
   if (sameLine && (kind !== 'money' || (await sameLine.isTaken))) return sameLine.isTaken;
-  if (!url || ofKind.length >= mostPerHour[kind]) return false;
+  if (!url || ofKind.length >= maxPerHour[kind]) return false;
   const isTaken = postAlert(line, url, log, send);
   if (sameLine) sameLine.isTaken = isTaken;
   else recent.push({ line, kind, at: now(), isTaken });

@@ -29,7 +29,7 @@ const providerDeadlineMilliseconds = 4000;
 const concurrency = 8;
 
 /** How many references an alert names: a webhook may refuse a long text. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** An alert about a failed run comes in the hours (UTC) from `hourOfAlerts` to this one. */
 const lastHourOfFailures = 11;
@@ -204,9 +204,9 @@ async function alertPeople(
     // Strangers could fill the alert with references that they have made up.
     const proven = failing.filter(({ isUnproven }) => !isUnproven);
     proven.sort((a, b) => Number(b.isNotified) - Number(a.isNotified));
-    const [others, strangers] = [proven.length - mostNamed, failing.length - proven.length];
+    const [others, strangers] = [proven.length - maxNamed, failing.length - proven.length];
     const parts = [
-      ...proven.slice(0, mostNamed).map(({ reference }) => reference),
+      ...proven.slice(0, maxNamed).map(({ reference }) => reference),
       others > 0 && `${others} others`,
       strangers > 0 && `${strangers} that only strangers have named`,
     ];
@@ -216,7 +216,7 @@ async function alertPeople(
   }
   if (unsettled.length === 0) return;
   // Further payments are named the next day.
-  const named = unsettled.slice(0, mostNamed);
+  const named = unsettled.slice(0, maxNamed);
   const names = named.map(({ reference }) => reference).join(', ');
   const line = `The provider has named these payments, and has not said in two weeks how they ended: ${names}.`;
   if (await send(`${line} Look for them in the back office.`, 'money'))

@@ -47,7 +47,7 @@ export type Occasion = 'answer' | 'retry' | 'hourly';
 /**
  * The groups of the index: why a payment is marked. A mark stays until the provider has given a definite answer about
  * its payment, or for two weeks, unless its group says otherwise. Strangers can invent references, so the groups that
- * they could fill take a limited number of marks a day (`mostPerDay`).
+ * they could fill take a limited number of marks a day (`maxPerDay`).
  */
 export const indexGroups = {
   /**
@@ -64,11 +64,11 @@ export const indexGroups = {
    * Not proven: no provider has answered about the payment. The limit is higher, because real donors return, too, while
    * a provider is down.
    */
-  unchecked: { mostPerDay: 500 },
+  unchecked: { maxPerDay: 500 },
   /** Not proven: no provider knows the payment. */
-  unknown: { mostPerDay: 50 },
+  unknown: { maxPerDay: 50 },
   /** Not proven: the notification of the payment has a wrong signature, or none. */
-  forged: { mostPerDay: 50 },
+  forged: { maxPerDay: 50 },
   /**
    * No mention: the hourly check could not check the payment. The mark stays until a check succeeds or, if the payment
    * is not proven, for two weeks.

@@ -5,7 +5,7 @@ import type { AcceptedAmounts, Currency, Franc } from '../rules/amount';
 import type { Channel, CustomerField, Donation, DonationDraft, DraftProblem } from '../rules/donation';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
-// The interface of a payment provider. Each folder here implements one, but for cinetpayApis, which two of them share.
+// The interface of a payment provider. Each folder here implements one.
 
 /** One attempt to start a payment. Each has a reference of its own. */
 export type Attempt = {

@@ -1,6 +1,6 @@
 import { functionHeaders } from '../../securityHeaders';
+import { readFields } from '../providers/notifications';
 import type { Account, ReadNotification, Variables } from '../providers/provider';
-import { readFields } from '../providers/readFields';
 import { findProvider } from '../providers/registry';
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, listReferenceNames, openAccounts } from './accounts';

@@ -1,4 +1,4 @@
-import { userAgent } from '../../cinetpayApis/answers';
+import { userAgent } from '../../cinetpayApis';
 import { NoJsonError } from '../../describeFailure';
 import { readAnswer } from '../../readAnswer';
 import type { Keys } from '../settings';

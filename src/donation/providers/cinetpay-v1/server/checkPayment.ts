@@ -1,5 +1,5 @@
 import type { PaymentCheck } from '../../../rules/paymentCheck';
-import { failCheckOf, showAnswer } from '../../cinetpayApis/answers';
+import { failCheckOf, showAnswer } from '../../cinetpayApis';
 import { describeFailure, NoJsonError } from '../../describeFailure';
 import type { RequestOptions, StartedPayment } from '../../provider';
 import type { Keys } from '../settings';

@@ -1,6 +1,6 @@
 import { createReference } from '../../../rules/reference';
 import { showAddress } from '../../addresses';
-import { showAnswer } from '../../cinetpayApis/answers';
+import { showAnswer } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';
 import type { Provider } from '../../provider';
 import { readKeys } from '../settings';

@@ -1,6 +1,5 @@
-import { isSameSecret } from '../../cinetpayApis/isSameSecret';
+import { isSameSecret, readFields } from '../../notifications';
 import type { Account } from '../../provider';
-import { readFields } from '../../readFields';
 
 /** A notification has no signature, but the token that the provider gave at the start. It says no state. */
 export const readCinetpayV1Notification: NonNullable<Account['readNotification']> = async (

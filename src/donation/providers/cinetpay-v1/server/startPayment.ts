@@ -1,7 +1,7 @@
 import { notifyPath, returnPath } from '../../../../routes';
 import { isRecord } from '../../../../shared/unknownValues';
 import { paymentDescription } from '../../../rules/donation';
-import { isPaymentPage, showAnswer } from '../../cinetpayApis/answers';
+import { isPaymentPage, showAnswer } from '../../cinetpayApis';
 import { describeFailure, NoJsonError } from '../../describeFailure';
 import type { Account, Attempt, StartResult } from '../../provider';
 import { referenceNames } from '../client';

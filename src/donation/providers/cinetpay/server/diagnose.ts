@@ -1,7 +1,7 @@
 import type { Advice } from '../../../../shared/advice';
 import { createReference } from '../../../rules/reference';
 import { showAddress } from '../../addresses';
-import { showAnswer, userAgent } from '../../cinetpayApis/answers';
+import { showAnswer, userAgent } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';
 import type { Variables } from '../../provider';
 import { readAnswer } from '../../readAnswer';

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readWholeAmount } from '../../../rules/paymentCheck';
-import { isSameSecret } from '../../cinetpayApis/isSameSecret';
+import { isSameSecret, readFields } from '../../notifications';
 import type { ReadNotification } from '../../provider';
-import { readFields } from '../../readFields';
 import { notificationFields, paidMessage, signatureHeader, toIsoTime } from '../vocabulary';
 
 export async function readCinetpayNotification(

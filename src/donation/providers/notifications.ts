@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { isRecord, readJson } from '../../shared/unknownValues';
 
 /**
@@ -16,4 +17,10 @@ function collect(values: Iterable<[string, unknown]>): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of values) fields.append(name, String(value ?? ''));
   return fields;
+}
+
+/** Compares in constant time, against timing attacks. Compares hashes, because the texts may differ in length. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(expected));
 }

@@ -1,6 +1,6 @@
-import { parseUrl } from '../../../shared/webAddress';
-import type { PaymentCheck } from '../../rules/paymentCheck';
-import type { RequestOptions } from '../provider';
+import { parseUrl } from '../../shared/webAddress';
+import type { PaymentCheck } from '../rules/paymentCheck';
+import type { RequestOptions } from './provider';
 
 // What the providers of CinetPay's two APIs share.
 

@@ -36,5 +36,5 @@ export function readEmulatorPort(): number {
 /** Whether a key of the chosen provider is set; the tools then start no emulator. */
 export function hasOwnKeys(environment: Variables): boolean {
   const { variables } = chooseProvider(environment);
-  return variables.some(({ name, role }) => role !== 'address' && environment[name]);
+  return variables.some(({ name, role }) => role !== 'url' && environment[name]);
 }

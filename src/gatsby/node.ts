@@ -4,8 +4,8 @@ import type { Actions, GatsbyNode, Reporter } from 'gatsby';
 import { ContentError, contentFolder, loadContent } from '../content/load/load';
 import { withProvider } from '../content/load/loadLabels';
 import { withDeployUrl } from '../content/present/siteFacts';
-import { checkPaymentAddress } from '../donation/providers/addresses';
 import { findProvider, providerNames } from '../donation/providers/registry';
+import { checkPaymentUrl } from '../donation/providers/urls';
 import { dashboardPath, editPath, guidePath, localizedPath, loginPath, notFoundPath } from '../routes';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
 import { buildDecap, clearDecap, publishForDecap } from './decap/buildDecap';
@@ -26,7 +26,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   try {
     // Checked here and not in our build command, so that `gatsby build` stops too.
     const isEmulated = process.env.PAYMENT_EMULATOR === 'on' && !process.env.NETLIFY;
-    checkPaymentAddress(findProvider(process.env), process.env, isEmulated);
+    checkPaymentUrl(findProvider(process.env), process.env, isEmulated);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

@@ -17,9 +17,9 @@ import {
   selectPrivacy,
   selectReturn,
 } from '../content/select/pages';
-import { acceptsDonations, listDeployOrigins } from '../donation/providers/addresses';
 import type { ProviderSettings } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
+import { acceptsDonations, listDeployOrigins } from '../donation/providers/urls';
 import { checkedOutcomes, outcomeAtFirst, type PageOutcome } from '../donation/rules/outcomes';
 import {
   activitiesPath,

@@ -3,9 +3,9 @@ import { isPlaceholder } from '../../src/content/fields/contacts';
 import type { Content } from '../../src/content/model/model';
 import { siteFields } from '../../src/content/model/singletons';
 import { localize } from '../../src/content/present/localize';
-import { nameAddress } from '../../src/donation/providers/addresses';
 import { describeFailure } from '../../src/donation/providers/describeFailure';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
+import { nameUrlVariable } from '../../src/donation/providers/urls';
 import { localizedPath, notifyPath, posterPath, returnPath } from '../../src/routes';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
@@ -41,10 +41,10 @@ const timeoutMilliseconds = 10_000;
  * @throws ToolError on a machine without network, and for an address that is not whole
  */
 export async function askOnline({ provider, variables, site }: Asked, send = fetch): Promise<FindingGroup[]> {
-  const addressName = nameAddress(provider);
-  const url = variables[addressName]?.trim() || provider.url;
+  const urlName = nameUrlVariable(provider);
+  const url = variables[urlName]?.trim() || provider.url;
   const leaveUnset = 'write it whole, from https:// on, or leave it unset for the provider’s own.';
-  requireHost(url, `${addressName} is not an address: ${leaveUnset}`);
+  requireHost(url, `${urlName} is not an address: ${leaveUnset}`);
   // The build has checked the address in the content.
   if (site) requireHost(site, `SITE_URL is not the address of a site: write it whole, as ${exampleSite}.`);
   if (!(await isFound(controlHost, send))) throw new ToolError(noNetwork);

@@ -73,7 +73,7 @@ const where = 'In Netlify, under Environment variables,';
 
 function findWrongKeys({ environment, provider }: Subject): Finding[] {
   const keys = provider.variables
-    .filter(({ role }) => role !== 'address')
+    .filter(({ role }) => role !== 'url')
     .map((variable) => ({ ...variable, value: environment[variable.name]?.trim() ?? '' }));
   const secrets = keys.filter(({ role, value }) => role === 'secret' && value).map(({ value }) => value);
   return keys.flatMap(({ name, role, effect, testKey, value }): Finding[] => {

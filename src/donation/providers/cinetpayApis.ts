@@ -7,14 +7,11 @@ import type { RequestOptions } from './provider';
 /** CinetPay's domains and their subdomains. */
 const hosts = /(^|\.)cinetpay\.(com|net|co)$/;
 
-/**
- * Whether a donor may be sent to a payment page: one of CinetPay over https, or one of an emulator over http.
- * @param asked the address of the API that has named the page
- */
-export function isPaymentPage(address: string, asked: string): boolean {
-  const page = parseUrl(address);
+/** Whether the API may send a donor to a page: one of CinetPay over https, or one of an emulator over http. */
+export function isPaymentPage(url: string, apiUrl: string): boolean {
+  const page = parseUrl(url);
   if (page?.protocol === 'https:') return hosts.test(page.hostname);
-  const { protocol, hostname } = new URL(asked);
+  const { protocol, hostname } = new URL(apiUrl);
   return page?.protocol === 'http:' && protocol === 'http:' && page.hostname === hostname;
 }
 

@@ -189,7 +189,7 @@ describe.each(providers)('$id', (provider) => {
     expect(provider.openAccount({})).toBeUndefined();
     expect(provider.readSettings({})).toBeUndefined();
     for (const { name, effect, role } of provider.variables) {
-      if (role === 'address') expect(provider.readSettings({ ...variables, [name]: ' \n' })?.url).toBe(url);
+      if (role === 'url') expect(provider.readSettings({ ...variables, [name]: ' \n' })?.url).toBe(url);
       if (effect && role === 'public') expect(provider.readSettings({ ...variables, [name]: ' ' })).toBeUndefined();
       const pages = JSON.stringify(provider.readSettings(variables));
       if (role === 'secret') expect(pages).not.toContain(variables[name]);
@@ -380,7 +380,7 @@ describe.each(providers)('$id', (provider) => {
   });
 
   it('diagnose finds nothing wrong while its keys are right', async () => {
-    const url = String(variables[provider.variables.find(({ role }) => role === 'address')?.name ?? '']);
+    const url = String(variables[provider.variables.find(({ role }) => role === 'url')?.name ?? '']);
     expect(await provider.diagnose(url, variables, 'https://www.example.org')).toEqual([]);
   });
 });

@@ -90,9 +90,9 @@ export type ProviderVariable = {
   name: string;
   /**
    * `public`: the pages contain it, whatever the provider calls it. `secret`: the pages never contain it; the build
-   * reads only whether it is set. `address`: replaces the provider's own address.
+   * reads only whether it is set. `url`: replaces the provider's own address.
    */
-  role: 'public' | 'secret' | 'address';
+  role: 'public' | 'secret' | 'url';
   /** What does not work without this key. */
   effect?: string;
   /** Matches keys with which no money moves. */

@@ -1,5 +1,5 @@
-import { isOnThisMachine } from '../addresses';
 import type { ProviderSettings, ProviderVariable, Variables } from '../provider';
+import { isOnThisMachine } from '../urls';
 import { cinetpayV1Url } from './vocabulary';
 
 export type Keys = { url: string; apiKey: string; password: string };
@@ -9,7 +9,7 @@ const closed = 'online payment is not open';
 export const cinetpayV1Variables = [
   { name: 'CINETPAY_V1_API_KEY', role: 'secret', effect: closed, testKey: /^sk_test_/ },
   { name: 'CINETPAY_V1_API_PASSWORD', role: 'secret', effect: closed },
-  { name: 'CINETPAY_V1_URL', role: 'address' },
+  { name: 'CINETPAY_V1_URL', role: 'url' },
 ] as const satisfies readonly ProviderVariable[];
 
 export function readKeys(values: Variables): Keys | undefined {

@@ -13,7 +13,7 @@ export const cinetpayVariables = [
     // Donors still see the result of a check, which needs no secret key.
     effect: 'the provider’s notifications cannot be checked, and are refused',
   },
-  { name: 'GATSBY_CINETPAY_URL', role: 'address' },
+  { name: 'GATSBY_CINETPAY_URL', role: 'url' },
 ] as const satisfies readonly ProviderVariable[];
 
 export function readCinetpaySettings(values: Variables): ProviderSettings | undefined {

@@ -36,11 +36,11 @@ export const startCinetpay: PaymentClient['startPayment'] = (settings, attempt, 
   );
 
 // The body is read whatever the HTTP status: a refusal has a body, and a status such as 400.
-function readCreated(answer: Record<string, unknown> = {}, asked: string, reason: PaymentFailure): StartResult {
+function readCreated(answer: Record<string, unknown> = {}, apiUrl: string, reason: PaymentFailure): StartResult {
   const { code, description, data } = answer;
   const url = isRecord(data) ? data.payment_url : undefined;
   if (code === createdCode && typeof url === 'string') {
-    if (isPaymentPage(url, asked)) return { status: 'redirect', url };
+    if (isPaymentPage(url, apiUrl)) return { status: 'redirect', url };
     return { status: 'failed', reason: 'address' };
   }
   const text = typeof description === 'string' && code !== createdCode ? description.trim() : '';

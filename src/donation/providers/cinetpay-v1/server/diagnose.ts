@@ -1,8 +1,8 @@
 import { createReference } from '../../../rules/reference';
-import { showAddress } from '../../addresses';
 import { showAnswer } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';
 import type { Provider } from '../../provider';
+import { showOrigin } from '../../urls';
 import { readKeys } from '../settings';
 import { accountProblems, unknownReferenceCode } from '../vocabulary';
 import { callApi } from './callApi';
@@ -15,7 +15,7 @@ export const diagnoseCinetpayV1: Provider['diagnose'] = async (url, variables, _
   const answer = await callApi(keys, call, { send, signal: AbortSignal.timeout(10_000) }).catch(describeFailure);
   if (typeof answer === 'string') {
     const todo = 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.';
-    return [{ what: `${showAddress(url)} ${answer}`, todo }];
+    return [{ what: `${showOrigin(url)} ${answer}`, todo }];
   }
   const { code } = answer.body;
   if (code === unknownReferenceCode) return [];
@@ -24,7 +24,7 @@ export const diagnoseCinetpayV1: Provider['diagnose'] = async (url, variables, _
     problem
       ? { what: `CinetPay answers ${code}: ${problem}`, todo: 'See “Changing provider” in docs/providers.md.' }
       : {
-          what: `${showAddress(url)} answers ${showAnswer(answer.body)} about a made-up payment`,
+          what: `${showOrigin(url)} answers ${showAnswer(answer.body)} about a made-up payment`,
           todo: 'Ask CinetPay.',
         },
   ];

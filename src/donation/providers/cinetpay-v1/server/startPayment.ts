@@ -54,7 +54,7 @@ function toV1Request({ donation, reference, language, origin }: Attempt) {
   };
 }
 
-function readV1Start(body: Record<string, unknown>, { url: provider }: Keys, reference: string): StartResult {
+function readV1Start(body: Record<string, unknown>, { url: apiUrl }: Keys, reference: string): StartResult {
   const { code, status, payment_url: url, notify_token: notifyToken, transaction_id: theirs } = body;
   const isOurs = body.merchant_transaction_id === reference && !readEnd(body);
   if (code !== workedCode || status !== workedStatus || !isOurs)
@@ -62,7 +62,7 @@ function readV1Start(body: Record<string, unknown>, { url: provider }: Keys, ref
   // Without the token, no notification of the payment could be trusted.
   if (typeof url !== 'string' || typeof notifyToken !== 'string' || !notifyToken)
     return { status: 'failed', reason: 'refused' };
-  if (!isPaymentPage(url, provider)) return { status: 'failed', reason: 'address' };
+  if (!isPaymentPage(url, apiUrl)) return { status: 'failed', reason: 'address' };
   return {
     status: 'redirect',
     url,

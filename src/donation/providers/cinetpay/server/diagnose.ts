@@ -1,10 +1,10 @@
 import type { Advice } from '../../../../shared/advice';
 import { createReference } from '../../../rules/reference';
-import { showAddress } from '../../addresses';
 import { showAnswer, userAgent } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';
 import type { Variables } from '../../provider';
 import { readAnswer } from '../../readAnswer';
+import { showOrigin } from '../../urls';
 import { readCinetpaySettings } from '../settings';
 import { acceptedCode, pendingCodes, wrongFieldCode } from '../vocabulary';
 
@@ -15,7 +15,7 @@ export async function diagnoseCinetpay(url: string, values: Variables, site: str
   const ask = (path: string, init: RequestInit) =>
     send(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });
   const { origin } = new URL(site);
-  const address = showAddress(url);
+  const shownUrl = showOrigin(url);
   const preflight = await ask('', {
     method: 'OPTIONS',
     headers: {
@@ -26,13 +26,13 @@ export async function diagnoseCinetpay(url: string, values: Variables, site: str
   }).catch(describeFailure);
   if (typeof preflight === 'string') {
     const todo = 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.';
-    return [{ what: `${address} ${preflight}`, todo }];
+    return [{ what: `${shownUrl} ${preflight}`, todo }];
   }
   const advice: Advice[] = [];
   const allowed = preflight.headers.get('Access-Control-Allow-Origin');
   if (!preflight.ok || (allowed !== '*' && allowed !== origin))
     advice.push({
-      what: `${address} does not let browsers pay from ${origin} (status ${preflight.status}, CORS ${allowed ?? 'none'})`,
+      what: `${shownUrl} does not let browsers pay from ${origin} (status ${preflight.status}, CORS ${allowed ?? 'none'})`,
       todo: 'Ask CinetPay to allow the site’s address. Until then each donation ends in a network error.',
     });
 
@@ -51,11 +51,11 @@ export async function diagnoseCinetpay(url: string, values: Variables, site: str
       // The provider has looked for the payment, so it takes donors' payments too.
       if ([wrongFieldCode, acceptedCode, ...pendingCodes].includes(code) && (ok || status === 400)) return undefined;
       return {
-        what: `${address} answers HTTP ${status}, ${showAnswer(body)} about a made-up payment`,
+        what: `${shownUrl} answers HTTP ${status}, ${showAnswer(body)} about a made-up payment`,
         todo: askProvider,
       };
     })
-    .catch((error) => ({ what: `${address}, asked about a payment, ${describeFailure(error)}`, todo: askProvider }));
+    .catch((error) => ({ what: `${shownUrl}, asked about a payment, ${describeFailure(error)}`, todo: askProvider }));
   return answer ? [...advice, answer] : advice;
 }
 

@@ -5,24 +5,24 @@ import type { Provider, ProviderSettings, Variables } from './provider';
  * Fails a build whose payments would go to the emulator or over plain http.
  * @param isEmulated whether the build is a local one that uses the emulator
  */
-export function checkPaymentAddress(
+export function checkPaymentUrl(
   provider: Pick<Provider, 'variables'>,
   variables: Variables,
   isEmulated: boolean,
 ): void {
-  const name = nameAddress(provider);
+  const name = nameUrlVariable(provider);
   const url = variables[name];
   if (!url || isEmulated) return;
   if (parseUrl(url)?.protocol !== 'https:' || isOnThisMachine(url)) {
     throw new Error(
-      `${name} is ${showAddress(url)}: a site for donors must pay to an https address that is not this machine's. ` +
+      `${name} is ${showOrigin(url)}: a site for donors must pay to an https address that is not this machine's. ` +
         'Leave it unset for the provider’s own; for the emulator, use npm start.',
     );
   }
 }
 
-/** An address without its path, which can be the secret of a relay. */
-export function showAddress(url: string): string {
+/** A URL without its path, which can be the secret of a relay. */
+export function showOrigin(url: string): string {
   return parseUrl(url)?.origin ?? 'no address';
 }
 
@@ -34,12 +34,12 @@ export function listDeployOrigins(variables: Variables): string[] {
   const { NETLIFY, CONTEXT, URL: site, DEPLOY_PRIME_URL, DEPLOY_URL, SITE_NAME } = variables;
   if (!NETLIFY) return [];
   const ofSite = CONTEXT === 'production' ? [site, SITE_NAME && `https://${SITE_NAME}.netlify.app`] : [];
-  return [...ofSite, DEPLOY_PRIME_URL, DEPLOY_URL].flatMap((address) => parseUrl(address ?? '')?.origin ?? []);
+  return [...ofSite, DEPLOY_PRIME_URL, DEPLOY_URL].flatMap((url) => parseUrl(url ?? '')?.origin ?? []);
 }
 
 /** The name of the variable that replaces the provider's address. */
-export function nameAddress({ variables }: Pick<Provider, 'variables'>): string {
-  return variables.find(({ role }) => role === 'address')?.name ?? '';
+export function nameUrlVariable({ variables }: Pick<Provider, 'variables'>): string {
+  return variables.find(({ role }) => role === 'url')?.name ?? '';
 }
 
 /** Whether the site has a provider that its donors can reach: a published site cannot use an emulator on localhost. */

@@ -1,10 +1,10 @@
-import { acceptsDonations, checkPaymentAddress, listDeployOrigins } from './addresses';
 import type { Provider, Variables } from './provider';
+import { acceptsDonations, checkPaymentUrl, listDeployOrigins } from './urls';
 
 const provider = {
   variables: [
     { name: 'PAY_KEY', role: 'public' },
-    { name: 'PAY_URL', role: 'address' },
+    { name: 'PAY_URL', role: 'url' },
   ],
 } as const satisfies Pick<Provider, 'variables'>;
 
@@ -15,7 +15,7 @@ it.each([
   ['https://[::1]/', 'https://[::1]'],
   ['pay', 'no address'],
 ])('a build for donors fails with the payment address %s and says what to do, without its path', (url, shown) => {
-  const check = () => checkPaymentAddress(provider, { PAY_URL: url }, false);
+  const check = () => checkPaymentUrl(provider, { PAY_URL: url }, false);
   expect(check).toThrow(`PAY_URL is ${shown}: a site for donors must pay to an https address`);
   expect(check).toThrow('Leave it unset for the provider’s own; for the emulator, use npm start.');
 });
@@ -23,12 +23,12 @@ it.each([
 it.each([undefined, '', 'https://pay.example/v2/payment'])(
   'a build for donors accepts the payment address %j',
   (url) => {
-    expect(() => checkPaymentAddress(provider, { PAY_URL: url }, false)).not.toThrow();
+    expect(() => checkPaymentUrl(provider, { PAY_URL: url }, false)).not.toThrow();
   },
 );
 
 it('a local build may pay at its emulator', () => {
-  expect(() => checkPaymentAddress(provider, { PAY_URL: 'http://localhost:8890/' }, true)).not.toThrow();
+  expect(() => checkPaymentUrl(provider, { PAY_URL: 'http://localhost:8890/' }, true)).not.toThrow();
 });
 
 const deploy = {

@@ -19,7 +19,7 @@ import {
 } from '../content/select/pages';
 import type { ProviderSettings } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
-import { acceptsDonations, listDeployOrigins } from '../donation/providers/urls';
+import { listDeployOrigins, reachesProvider } from '../donation/providers/urls';
 import { checkedOutcomes, outcomeAtFirst, type PageOutcome } from '../donation/rules/outcomes';
 import {
   activitiesPath,
@@ -89,7 +89,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   const ask = selectAsk(content, payment !== undefined);
   const address = new URL(donatePaths[language], site.url).href;
   const code = drawQrCode(address);
-  const isProof = isPlaceholder(site.url) || !acceptsDonations(payment?.settings, site.url);
+  const isProof = isPlaceholder(site.url) || !reachesProvider(payment?.settings, site.url);
   const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
   return {
     home: [{ path: '/', ...selectHome(content), payment }],

@@ -23,14 +23,14 @@ export type Finding = Advice & {
 
 export type FindingGroup = { heading: string; findings: Finding[] };
 
-type Subject = { content: Content; environment: Variables; provider: Provider; isPaymentOpen: boolean };
+type Subject = { content: Content; environment: Variables; provider: Provider; takesPayments: boolean };
 
 /** Checks the content as the build publishes it: on Netlify, the project's URL replaces a placeholder. */
 export function checkBeforeLaunch(loaded: Content, environment: Variables): FindingGroup[] {
   const provider = chooseProvider(environment);
   const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
-  const isPaymentOpen = provider.readSettings(environment) !== undefined && readGiving(content).online === 'open';
-  const subject = { content, environment, provider, isPaymentOpen };
+  const takesPayments = provider.readSettings(environment) !== undefined && readGiving(content).online === 'open';
+  const subject = { content, environment, provider, takesPayments };
   return [
     { heading: 'Payment', findings: [...findWrongKeys(subject), ...findWrongWebhook(subject)] },
     { heading: 'Placeholders', findings: [...findPlaceholders(subject), ...findOtherCountry(subject)] },
@@ -125,7 +125,7 @@ const readGiving = ({ giving }: Content) => localize(givingFields, giving.entry,
  * Finds placeholders, except in ways to give. A required one, such as the phone number, harms donors once payment is
  * open.
  */
-function findPlaceholders({ content, isPaymentOpen }: Subject): Finding[] {
+function findPlaceholders({ content, takesPayments }: Subject): Finding[] {
   return listEntries(content).flatMap(({ file, fields, entry }) => {
     if (fields === givingFields) return [];
     const values = entry[defaultLanguage] ?? {};
@@ -139,7 +139,7 @@ function findPlaceholders({ content, isPaymentOpen }: Subject): Finding[] {
       return {
         what: isBlank(value) ? `${location} is empty` : `${location} is a placeholder: ${value}`,
         todo: field.optional ? 'Put in the real value, or remove the item.' : 'Put in the real value.',
-        isHarmful: isPaymentOpen && !field.optional,
+        isHarmful: takesPayments && !field.optional,
       };
     });
   });

@@ -114,11 +114,11 @@ function findNext<Item>(items: readonly Item[], item: Item): Item | undefined {
 
 export type AskContent = ReturnType<typeof selectAsk>;
 
-/** @param takesPayments whether the site takes online payments */
+/** @param takesPayments whether online giving is open, and the provider's keys are set */
 export function selectAsk({ sections }: PresentedContent, takesPayments: boolean) {
   const { title, subtitle, notOpen, hasOtherWays } = sections.donation;
-  const isOpen = takesPayments || hasOtherWays === true;
-  return { title, text: isOpen ? subtitle : notOpen, isOpen };
+  const canGive = takesPayments || hasOtherWays === true;
+  return { title, text: canGive ? subtitle : notOpen, canGive };
 }
 
 export type AssociationContent = ReturnType<typeof selectAssociation>;

@@ -43,7 +43,7 @@ export function nameUrlVariable({ variables }: Pick<Provider, 'variables'>): str
 }
 
 /** Whether the site has a provider that its donors can reach: a published site cannot use an emulator on localhost. */
-export function acceptsDonations(settings: ProviderSettings | undefined, siteUrl: string): boolean {
+export function reachesProvider(settings: ProviderSettings | undefined, siteUrl: string): boolean {
   if (!settings) return false;
   return !isOnThisMachine(settings.url) || isOnThisMachine(siteUrl);
 }

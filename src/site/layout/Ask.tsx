@@ -38,15 +38,15 @@ const shareStyles = css`
 `;
 
 /** The end of a page: asks for a donation or, while nobody can give, says what one can do instead. */
-export function Ask({ title, text, isOpen, next }: AskContent & InsteadProps) {
+export function Ask({ title, text, canGive, next }: AskContent & InsteadProps) {
   const { label, language } = useWording();
   return (
     <section>
-      {isOpen && <NdopBand />}
-      <div css={[plateStyles, isOpen && openStyles]}>
+      {canGive && <NdopBand />}
+      <div css={[plateStyles, canGive && openStyles]}>
         <h2 css={titleStyles}>{title}</h2>
         <p css={leadStyles}>{text}</p>
-        {isOpen ? (
+        {canGive ? (
           <p css={buttonRow}>
             <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>
               {label('nav.donate')}

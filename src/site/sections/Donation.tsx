@@ -149,7 +149,7 @@ export function Donation({
   ...form
 }: DonationProps) {
   const { label } = useWording();
-  const isOpen = form.payment !== undefined;
+  const takesPayments = form.payment !== undefined;
   const heading = (
     <SectionHeading title={title} lead={subtitle}>
       {facts.giftUse && <p css={giftUseStyles}>{facts.giftUse}</p>}
@@ -157,11 +157,11 @@ export function Donation({
   );
   const panel = <Island of={DonationPanel} props={{ ...form, title }} />;
   const waysToGive = <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />;
-  const trust = <Trust facts={facts} officers={officers} isOpen={isOpen} />;
-  const widths = isOpen ? '(min-width: 64em) 18rem, (min-width: 48em) 32vw' : '(min-width: 48em) 45vw';
+  const trust = <Trust facts={facts} officers={officers} takesPayments={takesPayments} />;
+  const widths = takesPayments ? '(min-width: 64em) 18rem, (min-width: 48em) 32vw' : '(min-width: 48em) 45vw';
   const image = picture && (
     <Picture
-      styles={isOpen ? uprightStyles : pictureStyles}
+      styles={takesPayments ? uprightStyles : pictureStyles}
       src={picture}
       alt={pictureAlt}
       focus={pictureFocus}
@@ -172,7 +172,7 @@ export function Donation({
     <PageSection
       id={anchors.donation}
       tone="night"
-      estimatedHeight={`${(isOpen ? 96 : 34) + 11 * ways.length}rem`}
+      estimatedHeight={`${(takesPayments ? 96 : 34) + 11 * ways.length}rem`}
       head={
         <>
           {picture && <div css={stageStyles} />}
@@ -180,7 +180,7 @@ export function Donation({
         </>
       }
     >
-      {isOpen ? (
+      {takesPayments ? (
         <div css={layoutStyles}>
           {heading}
           <div css={formStyles}>
@@ -213,22 +213,22 @@ export function Donation({
           {image}
         </div>
       )}
-      {isOpen && waysToGive}
+      {takesPayments && waysToGive}
     </PageSection>
   );
 }
 
-type TrustProps = Pick<DonationProps, 'facts' | 'officers'> & { isOpen: boolean };
+type TrustProps = Pick<DonationProps, 'facts' | 'officers'> & { takesPayments: boolean };
 
 /** Who processes a donation, what the donor gets and who receives it. */
-export function Trust({ facts, officers, isOpen }: TrustProps) {
+export function Trust({ facts, officers, takesPayments }: TrustProps) {
   const { label, language } = useWording();
   const listed = [
-    { name: label('trust.paymentHandling'), value: isOpen && facts.paymentHandling },
-    { name: label('trust.reference'), value: isOpen && label('trust.referenceUse') },
+    { name: label('trust.paymentHandling'), value: takesPayments && facts.paymentHandling },
+    { name: label('trust.reference'), value: takesPayments && label('trust.referenceUse') },
     {
       name: label('trust.tracking'),
-      value: isOpen && <a href={localizedPath(privacyPath, language)}>{label('trust.privacy')}</a>,
+      value: takesPayments && <a href={localizedPath(privacyPath, language)}>{label('trust.privacy')}</a>,
     },
     ...legalFacts.map((fact) => ({ name: label(`trust.${fact}`), value: facts[fact] })),
     {

@@ -159,7 +159,7 @@ it('the use of donations, once known, follows the subtitle of the donation secti
 it('beside the form are the payment provider, the reference, the promise of no tracking, and the known facts; without a form, only the facts', () => {
   const readTerms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
   const { rerender } = renderInLanguage(
-    <Trust facts={{ paymentHandling: 'Par CinetPay.', taxNumber: 'P01' }} officers="Ama, présidente" isOpen />,
+    <Trust facts={{ paymentHandling: 'Par CinetPay.', taxNumber: 'P01' }} officers="Ama, présidente" takesPayments />,
   );
   expect(readTerms()).toEqual([
     label('trust.paymentHandling'),
@@ -171,7 +171,7 @@ it('beside the form are the payment provider, the reference, the promise of no t
   expect(screen.getByText(/Ama, présidente/)).toBeVisible();
   expect(screen.getByRole('link', { name: label('about.more') })).toHaveAttribute('href', '/association/');
   expect(screen.getByRole('link', { name: label('trust.privacy') })).toHaveAttribute('href', '/confidentialite/');
-  rerender(<Trust facts={{}} officers="" isOpen={false} />);
+  rerender(<Trust facts={{}} officers="" takesPayments={false} />);
   expect(screen.queryAllByRole('term')).toEqual([]);
 });
 

@@ -45,23 +45,21 @@ it('an alert of money that the webhook did not take is posted again when it come
 });
 
 it.each([
-  ['is not set', undefined, async () => new Response(), []],
-  ['refuses', url, async () => new Response('', { status: 404 }), [/answered 404/]],
-  ['redirects', url, async () => new Response('', { status: 302 }), [/answered 302/]],
-  [
-    'is gone',
-    url,
-    () => Promise.reject(new TypeError(`no ${url}`)),
-    [/PAYMENT_ALERTS_URL cannot be reached \(TypeError\)/],
-  ],
-] as const)(
-  'where the webhook %s, an alert is logged and counts as not delivered',
-  async (_, webhook, answer, lines) => {
-    const { log, options } = listen(answer);
-    expect(await sendAlert('Look.', webhook, options)).toBe(false);
-    expect(log).toEqual(['Look.', ...lines.map((line) => expect.stringMatching(line))]);
-  },
-);
+  ['refuses', async () => new Response('', { status: 404 }), /answered 404/],
+  ['redirects', async () => new Response('', { status: 302 }), /answered 302/],
+  ['is gone', () => Promise.reject(new TypeError(`no ${url}`)), /PAYMENT_ALERTS_URL cannot be reached \(TypeError\)/],
+] as const)('where the webhook %s, an alert is logged and counts as not delivered', async (_, answer, line) => {
+  const { log, options } = listen(answer);
+  expect(await sendAlert('Look.', url, options)).toBe(false);
+  expect(log).toEqual(['Look.', expect.stringMatching(line)]);
+});
+
+// Otherwise the hourly check would ask about a payment for ever, until an alert has named it.
+it('without a webhook, an alert that is logged counts as delivered', async () => {
+  const { log, sent, options } = listen(async () => new Response());
+  for (let count = 1; count <= 2; count++) expect(await sendAlert('Look.', undefined, options)).toBe(true);
+  expect([log, sent]).toEqual([['Look.', 'Look.'], []]);
+});
 
 it.each([
   ['money', 30, 30],

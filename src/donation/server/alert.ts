@@ -19,7 +19,7 @@ type AlertOptions = { kind?: AlertKind; log: (line: string) => void; send?: type
  * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as those of Slack, Mattermost and Google Chat do.
  * A line that comes again within the hour is posted again only if it is about money and the webhook did not take it.
  * @param url the webhook; without one, the line is only logged
- * @returns whether the webhook took the line, now or within the last hour
+ * @returns whether the webhook took the line, now or within the last hour; without a webhook, the log counts
  */
 export async function sendAlert(
   line: string,
@@ -27,11 +27,12 @@ export async function sendAlert(
   { kind = 'money', log, send = fetch, now = Date.now }: AlertOptions,
 ): Promise<boolean> {
   log(line);
+  if (!url) return true;
   recent = recent.filter(({ at }) => at > now() - hourMilliseconds);
   const ofKind = recent.filter((earlier) => earlier.kind === kind);
   const sameLine = ofKind.find((earlier) => earlier.line === line);
   if (sameLine && (kind !== 'money' || (await sameLine.isTaken))) return sameLine.isTaken;
-  if (!url || ofKind.length >= maxPerHour[kind]) return false;
+  if (ofKind.length >= maxPerHour[kind]) return false;
   const isTaken = postAlert(line, url, log, send);
   if (sameLine) sameLine.isTaken = isTaken;
   else recent.push({ line, kind, at: now(), isTaken });

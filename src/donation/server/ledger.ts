@@ -109,7 +109,7 @@ export type Ledger = {
   /**
    * Logs a line that somebody must act on, and posts it to the webhook. A caller need not await it: the function is
    * kept running until the line is posted.
-   * @returns whether the webhook took it
+   * @returns whether the webhook took it; true without a webhook, where somebody must read the log
    */
   alert: (line: string, kind?: AlertKind) => Promise<boolean>;
   /** Keeps the function running until this work is done, which may be after its answer. */

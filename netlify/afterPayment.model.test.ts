@@ -15,9 +15,7 @@ import { amountOf, healths, isReadable, PaymentWorld, ways } from './testing/pay
 
 /** In milliseconds: many times the store's deadline, because a test machine may be busy. */
 const longestAnswer = 4000;
-/**
- * After this time without a definite answer, a payment may be given up, unless the provider has signed a notification.
- */
+/** After this time without a known end, a payment may be given up, unless the provider has signed a notification. */
 const openHours = 14 * 24;
 /** After this time, a refusal may be settled. */
 const refusedHours = 48;
@@ -204,7 +202,7 @@ class Rules {
     }
     // After a day in which everything works, nothing is left unchecked.
     expect(hasCheckedAll).toBe(true);
-    // After two weeks, the index is empty, and an alert has named each notified payment without a definite answer.
+    // After two weeks, the index is empty, and an alert has named each notified payment without a known end.
     if (isLong) expect(world.listOpen()).toEqual([]);
     const unended = [...this.signed].filter((reference) => world.findOutcome(reference) === 'waiting');
     if (isLong) for (const reference of unended) expect(world.alerts.some(names(reference))).toBe(true);
@@ -310,7 +308,7 @@ const beginnings = fc.record({
   isLong: fc.nat(9).map((number) => number === 9),
 });
 
-/** The sequences for each provider: more than in other models, because these concern money. */
+/** The sequences for each provider. */
 const runs = Number(process.env.MODEL_RUNS ?? 40);
 /** How many sequences run at once: most of their time passes in waiting for a store that does not answer. */
 const lanes = 10;

@@ -5,14 +5,13 @@ import { describeLack, makeRecord, storeRecord } from './recordPayment';
 import { groupByPayment, hourOfAlerts, hoursPerDay, type IndexedPayment, isDue, isOlderThanTwoWeeks } from './schedule';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
-// answers. It finds the payments in the index, where each mention of a payment is a mark: a key of group, hour and
-// reference; schedule.ts says in which hours a payment is due. Besides the answers, the check stores its runs, which
-// checks have failed, and a mention of each payment whose pending, refused or cancelled state it is the first to
-// record. Before two weeks have passed, only a definite answer ends a payment.
+// answers. It finds the payments in the index: `indexGroups` in ledger.ts says how long each mark stays there, and
+// schedule.ts in which hours a payment is due. The check also stores its runs, and marks in the index: one for each
+// payment that it could not check, and a mention of each payment whose pending, refused or cancelled state it records
+// before a function has.
 //
-// A check that has failed leaves a mark, which the payment's next successful check removes. At 08:00 UTC, an alert
-// names the payments whose mark of a failed check is a day old. Once a run has failed as a whole, checks that fail
-// later in it leave no marks.
+// At 08:00 UTC, an alert names the payments whose mark of a failed check is a day old. Once a run has failed as a
+// whole, checks that fail later in it leave no marks.
 
 /** How long a refusal or cancellation is checked again: an operator may report it before the donor has answered. */
 const longestNotPaidHours = 2 * hoursPerDay;
@@ -42,7 +41,7 @@ type Run = {
   accounts: Set<Account>;
   /** The references about which a provider has answered in this run, or which have an accepted record. */
   checked: Set<string>;
-  /** The payments that the provider has notified, and about which it has given no definite answer in two weeks. */
+  /** The payments that the provider has notified, and whose end is still not known after two weeks. */
   unsettled: IndexedPayment[];
   /** Why the run as a whole fails. */
   failures: Set<string>;
@@ -88,8 +87,8 @@ export async function runHourlyCheck(
 function isChecked({ hour, checked }: Run, payment: IndexedPayment, unbrokenSince: number): boolean {
   if (checked.has(payment.reference)) return true;
   if (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing')) return false;
-  // The payment was due last in this hour or later: after the hour of its mention, and less than a day ago. If no run
-  // has failed since then, one has checked the payment: a failed run leaves no mark on the payments that it missed.
+  // The payment was last due in this hour or later: after the hour of its mention, and less than a day ago. If no run
+  // has failed since then, one has checked the payment. Its marks cannot tell: a run that fails as a whole leaves none.
   const lastDueFrom = Math.max(payment.mentionedAt, hour - hoursPerDay) + 1;
   return unbrokenSince <= lastDueFrom;
 }
@@ -144,6 +143,8 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   if (state !== 'unchecked') run.checked.add(reference);
   // Until the webhook takes the alert, the payment stays in the index, and each check of it sends the alert again.
   if (line && !(await ledger.alert(line, 'money'))) return;
+  // If the payment has ended, or is two weeks old, all its marks go; otherwise, those that no longer count. A notified
+  // payment that is two weeks old without an end keeps its marks until an alert has named it.
   const isNotPaid = state === 'refused' || state === 'cancelled';
   const isSettled = state === 'accepted' || (isNotPaid && payment.mentionedAt <= hour - longestNotPaidHours);
   if (isOld && !isSettled && isNotified) run.unsettled.push(payment);
@@ -172,8 +173,8 @@ async function markFailed(run: Run, { reference, marks }: IndexedPayment, error:
 }
 
 /**
- * Sends the alerts of the morning, each again every day while its cause lasts. Only the alert about payments without a
- * definite answer ends once the webhook has taken it.
+ * Sends the alerts of the morning, each again every day while its cause lasts; that about payments without a known end,
+ * only until the webhook has taken it.
  */
 async function alertPeople(
   run: Run,

@@ -45,19 +45,20 @@ export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';
 export type Occasion = 'answer' | 'retry' | 'hourly';
 
 /**
- * The groups of the index: why a payment is marked. A mark stays until the provider has given a definite answer about
- * its payment, or for two weeks, unless its group says otherwise. Strangers can invent references, so the groups that
- * they could fill take a limited number of marks a day (`maxPerDay`).
+ * The groups of the index: why a payment is marked. Its marks go once its end is known: when the provider says
+ * `accepted`, or still says `refused` or `cancelled` two days after the latest mention. Without an end, they go two
+ * weeks after the latest mention, but for the exceptions below. Strangers can invent references, so the groups that they
+ * could fill take a limited number of marks a day (`maxPerDay`).
  */
 export const indexGroups = {
   /**
    * Proven: a function has started or recorded the payment, or the provider has answered about it while the record
-   * could not be stored. Stays while no provider answers about the payment.
+   * could not be stored. After two weeks, the mark goes only once the provider has answered again, whatever it says.
    */
   ours: {},
   /**
-   * Proven: the provider has signed a notification of the payment. Stays until a definite answer, or until an alert has
-   * named the payment after two weeks.
+   * Proven: the provider has signed a notification of the payment. After two weeks, the mark goes only once the provider
+   * has answered again and an alert has named the payment.
    */
   notified: {},
   /**
@@ -70,8 +71,8 @@ export const indexGroups = {
   /** Not proven: the notification of the payment has a wrong signature, or none. */
   forged: { maxPerDay: 50 },
   /**
-   * No mention: the hourly check could not check the payment. The mark stays until a check succeeds or, if the payment
-   * is not proven, for two weeks.
+   * No mention: the hourly check could not check the payment. The mark goes when a check succeeds. Two weeks after the
+   * latest mention of a payment that is not proven, it goes even if no check has succeeded.
    */
   failing: {},
 } as const;

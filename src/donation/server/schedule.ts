@@ -7,12 +7,11 @@ import type { Mark } from './ledger';
 // about the payment at 11, 12, 13, 14, 16, 18 and 22 o'clock, on the next day at 2, 10 and 18 o'clock, and then daily
 // at 18 o'clock. (If only strangers have mentioned the payment, the check asks at 11 o'clock, and then daily at 18
 // o'clock.) If the donor pays on the fifth day, the check of 18 o'clock records the payment and removes its marks. If
-// nobody pays, the check removes them after two weeks; if the provider has signed a notification, only once an alert
-// has named the payment.
+// nobody pays, it removes them after two weeks; `indexGroups` in ledger.ts has the exceptions.
 
 export const hoursPerDay = 24;
 
-/** After this time without a definite answer, a payment is given up: no donor completes it any more. */
+/** After this time without a known end, a payment is given up: no donor completes it any more. */
 const longestOpenHours = 14 * hoursPerDay;
 
 /** The hour (UTC) of the alerts. */
@@ -32,6 +31,8 @@ export function groupByPayment(marks: readonly Mark[]): IndexedPayment[] {
   for (const mark of marks)
     marksByReference.set(mark.reference, [...(marksByReference.get(mark.reference) ?? []), mark]);
   return [...marksByReference].map(([reference, all]) => {
+    // A mark of a failed check counts only where nothing else is left: otherwise each failure would start the schedule
+    // anew.
     const proven = all.filter(({ group }) => group === 'ours' || group === 'notified');
     const mentions = all.filter(({ group }) => group !== 'failing');
     const counted = [proven, mentions, all].find((some) => some.length > 0) ?? [];
@@ -46,7 +47,7 @@ export const isOlderThanTwoWeeks = ({ mentionedAt }: IndexedPayment, hour: numbe
 
 /**
  * When a payment is due:
- * - One hour after its latest mention, then in steps that double, then, after 32 hours, daily.
+ * - One hour after its latest mention, then in steps of 1, 2, 4 and 8 hours, then, after 32 hours, daily.
  * - If only strangers have mentioned it: after one hour, then daily.
  * - If its mention is in the future, because a clock was ahead: daily.
  * - If the provider has notified it, but two weeks have passed: also at the hour of alerts, so that an alert can name

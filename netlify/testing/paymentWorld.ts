@@ -60,7 +60,7 @@ export class PaymentWorld extends Donations {
     return super.ledger;
   }
 
-  /** Does not count an alert of a run that the webhook has not taken: a later run must send it again. */
+  /** Forgets an alert of a run if the webhook does not take it: a later run must send it again. */
   protected override async takeAlert(line: string): Promise<boolean> {
     return this.takesAlerts || !running.getStore() ? super.takeAlert(line) : false;
   }

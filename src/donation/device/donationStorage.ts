@@ -20,8 +20,8 @@ const paymentKey = 'donation-payment';
 /** The localStorage key of a payment that was just sent, and for which the provider has named no page yet. */
 const pressKey = `${paymentKey}-pressed`;
 /**
- * How long after a payment was sent another tab asks before it sends a second one. The first tab may wait for two
- * answers, each of which takes up to thirty seconds.
+ * For this long after a tab has sent a payment, other tabs ask the donor before they send one. The tab may wait for two
+ * answers, of up to thirty seconds each.
  */
 export const pressMilliseconds = 65_000;
 

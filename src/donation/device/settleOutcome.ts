@@ -11,7 +11,7 @@ export function settleOutcome(
   const found = findOutcome(pageOutcome, answer, loadPayments());
   if ('goTo' in found || !answer) return found;
   if (outcomes[found.outcome].payment === 'final') saveFinalAnswer(answer);
-  // Even if the full storage of the device has not kept the payment, the form must not offer its amount again.
+  // The form must not offer the amount again. `wasDonated` does not know the payment if the device's storage was full.
   if (found.isChecked && answer.outcome === 'accepted') clearDraft();
   return found;
 }

@@ -14,7 +14,7 @@ export function useOpenPayments(): RememberedPayment[] {
       const open = loadOpenPayments();
       setPayments(open);
       clearTimeout(timer);
-      // The newest payment may be one that another tab is sending. After this time it has its page, or is dropped.
+      // Another tab may be sending the newest payment. By then it has started it, or `loadOpenPayments` drops it.
       const left = (open[0]?.startedAt ?? 0) + pressMilliseconds - Date.now();
       if (left > 0) timer = setTimeout(read, left);
     };

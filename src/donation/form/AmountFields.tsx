@@ -82,7 +82,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
           inputMode="numeric"
           autoComplete="transaction-amount"
           placeholder={String(exampleAmount)}
-          // An error takes the place of the value in euros, which would not help: the form still fits one screen.
+          // An error stands in place of the value in euros, so that the form still fits one screen.
           hint={isWrong || isCurrencyDoubtful ? undefined : hint}
           error={isWrong ? label(offers[0] ? 'error.amount.message' : 'donation.hint.amount') : undefined}
         />

@@ -3,15 +3,15 @@ import { readAmount } from '../rules/amount';
 import { type Donation, type DonationDraft, type DraftProblem, mayBeEmail } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
 
-/** A press this soon after a question is the second of a double click: it is no answer, and restarts this time. */
+/** A press this soon after a question, or after another such press, belongs to a double click: it answers nothing. */
 export const doublePressMilliseconds = 500;
 
-/** What the form asks in place of sending. Another press on Pay is the answer, but not to an open payment. */
+/** A question in place of sending. Pay, pressed again, answers it; about an open payment, only its own button does. */
 export type Question = {
   step: 'asking';
   /** When the question was asked, or last pressed too early; as in `Press.pressedAt`. */
   askedAt: number;
-  /** This device's payments without a final answer: only the button of this question sends another one. */
+  /** This device's payments without a final answer. */
   openPayments: RememberedPayment[];
   /** The press would have sent something other than what the page showed. */
   isUnseen: boolean;
@@ -44,7 +44,8 @@ type Decision = { step: 'invalid'; problem: DraftProblem } | Question | { step: 
 /** What a press on Pay does: it shows what is wrong, asks first, or sends. */
 export function decidePress({ draft, pressedAt, changed, question, paysAnyway, ...press }: Press): Decision {
   const isAnswer = question && (paysAnyway || !question.openPayments[0]);
-  // What has changed without an event was not on the button (amount and currency), or not in the question (any field).
+  // The page has not drawn a change without an event: Pay may name another amount or currency, and a question has not
+  // named the changed field.
   const hasChanged = changed.some((name) => isAnswer || name === 'amount' || name === 'currency');
   const isConfirmed = isAnswer && !hasChanged;
   if (isConfirmed && pressedAt - question.askedAt < doublePressMilliseconds) return { ...question, askedAt: pressedAt };

@@ -78,10 +78,10 @@ class Tab {
     const shown = this.page.shown();
     const isPending = this.page.container.querySelector('[aria-disabled=true]:not([data-asking])');
     const isNamed = this.hasScripts && isHeard && !isPending;
-    // An amount whose decimals are dropped is named only while the form asks about it, which the choice of the same
-    // currency does not end.
-    const isUntitled = readAmount(shown.text)?.isCut && !this.page.container.querySelector('div[role=alert]');
-    if (isNamed) expect(shown.named).toBe(isUntitled ? '' : nameAmount(shown));
+    // Pay names an amount without its decimals only while the form asks about them. To choose the chosen currency again
+    // does not end the question.
+    const isUnnamed = readAmount(shown.text)?.isCut && !this.page.container.querySelector('div[role=alert]');
+    if (isNamed) expect(shown.named).toBe(isUnnamed ? '' : nameAmount(shown));
   }
 
   /** @param presses how many presses come before the browser draws again */

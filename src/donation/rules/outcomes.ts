@@ -1,5 +1,5 @@
 type Row = {
-  /** `final`: no later check changes it. `open`: the money may still move. `none`: no check has this outcome. */
+  /** `final`: no page asks again. `open`: the money may still move. `none`: no check has this outcome. */
   payment: 'final' | 'open' | 'none';
   /** Whether the page checks again by itself, and shows the codes to dial. */
   isPolled?: true;

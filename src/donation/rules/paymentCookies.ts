@@ -9,7 +9,7 @@ import { isReference } from './reference';
 /** How long the device and the return function remember an open payment. */
 export const paymentSeconds = 48 * 3600;
 
-/** How long after the start an operator may report a refusal though the donor has not answered yet. */
+/** For this long after the start, an operator may report a refusal before the donor has answered. */
 const earlySeconds = 300;
 
 /** How long the page of an outcome may show the provider's answer. */
@@ -53,7 +53,7 @@ export function eraseReferenceCookie(reference: string): string {
 
 const referenceAttributes = `Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`;
 
-/** The references of open payments: those that were checked, the latest check first, then those just started. */
+/** Of open payments, the latest check first; then of Mobile Money payments of the last five minutes, ended or not. */
 export function listReferenceCookies(cookies: string): string[] {
   const list = (prefix: string) =>
     listCookies(cookies)

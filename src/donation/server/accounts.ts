@@ -33,9 +33,9 @@ type CheckOptions = Pick<RequestOptions, 'send'> & {
 };
 
 /**
- * Asks how a payment stands. If a function has started the payment, asks its provider, and completes the answer from
- * the started payment. Functions store every start, so any other payment was started in a browser, if at all: then asks
- * the providers whose payments start in browsers, one after the other, until one knows the payment.
+ * Asks how a payment stands. If a function has started the payment, its start is stored: asks that provider, and
+ * completes the answer from the stored start. Any other payment can only come from a browser: asks the providers whose
+ * payments start in browsers, one after the other, until one knows the payment.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],

@@ -124,10 +124,7 @@ async function answerForged({ reference, description }: Forged, ledger: Ledger):
   return isMentioned ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not store');
 }
 
-/**
- * Puts the payment that an unproven notification names into the index of the hourly check, which trusts only the
- * provider's answer.
- */
+/** Has the hourly check ask the provider about the payment that an unproven notification names. */
 function mentionUnproven(reference: string, group: 'unchecked' | 'forged', ledger: Ledger): Promise<boolean> {
   const loss = `Payment ${reference} was notified without proof and could not be kept for the hourly check`;
   return storeOrRetry((occasion) => ledger.mention(group, reference, occasion), ledger, loss, 'unconfirmed');

@@ -30,7 +30,7 @@ export const takenReferenceCode = 1200;
 /** The statuses of a payment that has ended already when it is started: its page cannot be paid on. */
 export const endedStatuses: readonly unknown[] = ['SUCCESS', 'FAILED'];
 
-/** The token is invalid or has expired. Sources disagree on the HTTP status: 401, 422 and 200 were seen. */
+/** The token is invalid or has expired. Sources disagree on the HTTP status. */
 export const tokenCodes: readonly unknown[] = [1002, 1003];
 
 /** What only the association can fix, by code. */

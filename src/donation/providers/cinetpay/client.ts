@@ -20,11 +20,11 @@ export { channels } from '../../rules/donation';
 export { startCinetpay as startPayment } from './startPayment';
 export { referenceNames } from './vocabulary';
 
-// docs/cinetpay.md, 2.2.
+// docs/cinetpay.md, 2.2, does not list it.
 export const doubtfulCurrencies: PaymentClient['doubtfulCurrencies'] = ['EUR'];
 
-// No limits: the words of an offer (`donation.offers`) speak of multiples alone, and the maximum in docs/cinetpay.md is
-// second-hand.
+// No limits: the label above an offered amount (`donation.offers`) speaks of multiples alone, and would not explain the
+// minimum of 100, below which the provider refuses. The maximum in docs/cinetpay.md, 2.5, is second-hand.
 export const likelyLimits: PaymentClient['likelyLimits'] = [1, Infinity];
 
 /** A card payment requires all fields but these. */

@@ -3,7 +3,7 @@ import { cinetpayUrl } from './vocabulary';
 
 const closed = 'online payment is not open';
 
-/** Pages contain the variables that start with GATSBY_. The secret key signs notifications. */
+/** Pages contain all of these but the secret key, which signs notifications. */
 export const cinetpayVariables = [
   { name: 'GATSBY_CINETPAY_API_KEY', role: 'public', effect: closed },
   { name: 'GATSBY_CINETPAY_SITE_ID', role: 'public', effect: closed },

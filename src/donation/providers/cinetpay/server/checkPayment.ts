@@ -50,7 +50,7 @@ export async function checkCinetpay(
   }
 }
 
-/** Reads a number as its text: `627` as `"627"`, and so 0 not as `"00"`. */
+/** Reads a number as its text: `627` as `"627"`. The number 0 is then `"0"`, not the code `"00"`. */
 const readText = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : value);
 
 /** @param logLine logs a line that begins with the payment's name */

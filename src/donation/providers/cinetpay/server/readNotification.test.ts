@@ -42,7 +42,8 @@ async function notify({ signed = '', body, type, isInCapitals }: Sent, answer: o
 
 const accepted = { code: '00', data: { status: 'ACCEPTED', amount: '100', currency: 'XAF' } };
 
-// A letter per rule of the file, in its order. R: recorded after its check. W: refused, and waits for the hourly check.
+// One letter for each notification that `sendByRules` makes of the captured one. R: its payment is recorded. W: the
+// notification is refused, and its payment waits for the hourly check.
 it.each([
   ['CM 2022, MTN, 13 fields', '73773805744242', 'RRRRRRRW'],
   ['CM 2022, MTN, failed, 14 fields', '73773809374380', 'RRRRRRRW'],

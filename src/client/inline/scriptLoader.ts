@@ -122,7 +122,7 @@ on('click', (event) => {
   const button = queued && target.closest<HTMLButtonElement>('form:not([action]) button');
   if (!button) return;
   event.preventDefault();
-  // Shows a suggested amount at once, so that the amount a donor sees when pressing Donate is the amount sent.
+  // Shows a suggested amount at once, so that the amount a donor sees when pressing Pay is the amount sent.
   if (button.value) {
     const { amount, currency } = (button.form as HTMLFormElement).elements as unknown as Fields;
     amount.value = button.value;

@@ -41,7 +41,7 @@ export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays
 
 type DonationFormProps = { texts: FormTexts; payment: OnlinePayment };
 
-/** A button is busy when it was clicked before hydration and its click is queued for replay. */
+/** A button is busy while a press on it, made before hydration, waits for its replay. */
 const formStyles = css`
   ${lightBox};
   gap: 1rem;

@@ -6,7 +6,7 @@ import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } fro
 import { openDonationPage } from './testing/donationPage';
 import { serveAssets } from './testing/serveAssets';
 
-// What the form shows and sends after hydration. donationForm.model.test.tsx proves that a replayed click sends what
+// What the form shows and sends after hydration. donationForm.model.test.tsx proves that a replayed press sends what
 // the page showed, once, and that no input is lost; e2e/payment/eventReplay.spec.ts, that a browser's clicks are
 // queued.
 

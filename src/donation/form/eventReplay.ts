@@ -64,7 +64,7 @@ export function resumeDraft(
 }
 
 /**
- * Whether the donor saw what a replayed click on Pay would send: Pay was the last action, on the tab that the HTML
+ * Whether the donor saw what a replayed press on Pay would send: Pay was the last action, on the tab that the HTML
  * shows, and stored values do not change the donation.
  */
 export function sawWhatIsSent(draft: DonationDraft, visible: DonationDraft, actions: QueuedActions): boolean {

@@ -28,7 +28,7 @@ const waitHalfASecond = () => {
 
 const anyway = () => screen.getByRole('button', { name: matchLabel('donation.anyway') });
 
-/** Opens the form, and presses Donate with an amount. */
+/** Opens the form, and presses Pay with an amount. */
 async function donate(amount = '1000', show = () => showDonationForm()) {
   show();
   form.enterAmount(amount);
@@ -65,7 +65,7 @@ function expectToast(failure: Failure) {
   expect(region).toHaveTextContent(matchLabel(`error.${failure}.message`));
 }
 
-describe('a press on Donate sends nothing, and focuses', () => {
+describe('a press on Pay sends nothing, and focuses', () => {
   it.each([
     ['missing', '', 'donation.hint.amount'],
     ['wrong, with others below it', '1002', 'error.amount.message'],
@@ -425,7 +425,7 @@ describe('while a payment of this device has no answer,', () => {
 
   beforeEach(() => remember('11111111'));
 
-  it('Donate says that it checks first: a press sends nothing, however often, and leads to the question; Donate anyway sends', async () => {
+  it('Pay says that it checks first: a press sends nothing, however often, and leads to the question; Donate anyway sends', async () => {
     showPanel();
     form.enterAmount('1000');
     const pay = form.payButton();

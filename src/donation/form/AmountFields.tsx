@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { InputField, SelectField } from '../../shared/components/createField';
 import { formatNumber } from '../../shared/i18n/formatNumber';
+import { visuallyHidden } from '../../shared/theme/islandStyles';
+import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { acceptedCurrencies, doubtfulCurrencies, likelyLimits } from '../providers/chosen';
 import { convertToEuro, findOffers, formatAmount, type Offer, readAmountIn } from '../rules/amount';
 import type { DonationDraft } from '../rules/donation';
-import { AmountOffers } from './AmountButtons';
+import { amountButtonStyles } from './SuggestedAmounts';
 
 export const labelNames = [
   'currency.*',
@@ -51,6 +54,21 @@ const amountStyles = css`
   }
   select {
     padding-inline-start: 0.5rem;
+  }
+`;
+
+const offersStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  font-size: ${token('--size-small')};
+  p {
+    flex-basis: 100%;
+    font-weight: 400;
+  }
+  button {
+    ${amountButtonStyles};
+    min-block-size: ${token('--size-touch')};
   }
 `;
 
@@ -107,4 +125,50 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
       />
     </>
   );
+}
+
+type AmountOffersProps = {
+  /** The text above the offers; undefined while there is nothing to say. */
+  intro: string | undefined;
+  offers: readonly Offer[];
+  /** The text of the button that offers an amount. */
+  name: (amount: string) => string;
+  onChoose: (offer: Offer) => void;
+};
+
+/** Amounts to choose in place of the typed one. */
+function AmountOffers({ intro, offers, name, onChoose }: AmountOffersProps) {
+  const { language } = useWording();
+  const names = offers.map(({ amount, currency }) => name(formatAmount(amount, currency, language)));
+  // Debounced: a screen reader would otherwise announce offers after the first digit.
+  const isTyped = useSettled(names.join()) === names.join();
+  return (
+    <>
+      {intro && (
+        <div css={offersStyles}>
+          <p>{intro}</p>
+          {offers.map((offer, index) => (
+            <button key={names[index]} type="button" onClick={() => onChoose(offer)}>
+              {names[index]}
+            </button>
+          ))}
+        </div>
+      )}
+      <span aria-live="polite" css={visuallyHidden}>
+        {isTyped && intro && `${intro} ${names.join(', ')}`}
+      </span>
+    </>
+  );
+}
+
+const pauseMilliseconds = 700;
+
+/** Debounces a value: returns the last one that stayed the same for `pauseMilliseconds`. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, pauseMilliseconds, value);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

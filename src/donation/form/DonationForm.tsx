@@ -10,12 +10,12 @@ import { useOpenPayments } from '../device/useOpenPayments';
 import { acceptedCurrencies, shownFields } from '../providers/chosen';
 import { formatAmount, readAmountIn } from '../rules/amount';
 import type { Channel } from '../rules/donation';
-import { SuggestedAmounts } from './AmountButtons';
 import { AmountFields, labelNames as amountLabelNames } from './AmountFields';
 import { ChannelTabs } from './ChannelTabs';
 import { CustomerFields, labelNames as fieldsLabelNames } from './CustomerFields';
 import { loadCountries } from './countries';
 import { labelNames as answerLabelNames, PayAnswer } from './PayAnswer';
+import { SuggestedAmounts } from './SuggestedAmounts';
 import { labelNames as errorLabelNames, type OnlinePayment, useDonation } from './useDonation';
 
 /**

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { containerFrom } from '../../shared/theme/breakpoints';
-import { chosenStyles, displayFace, visuallyHidden } from '../../shared/theme/islandStyles';
+import { chosenStyles, displayFace } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { acceptedCurrencies } from '../providers/chosen';
-import { formatAmount, type Offer } from '../rules/amount';
+import { formatAmount } from '../rules/amount';
 
 type SuggestedAmountsProps = {
   label: string;
@@ -16,16 +15,7 @@ type SuggestedAmountsProps = {
   onChoose: (amount: number) => void;
 };
 
-type AmountOffersProps = {
-  /** The text above the offers; undefined while there is nothing to say. */
-  intro: string | undefined;
-  offers: readonly Offer[];
-  /** The text of the button that offers an amount. */
-  name: (amount: string) => string;
-  onChoose: (offer: Offer) => void;
-};
-
-const amountButtonStyles = css`
+export const amountButtonStyles = css`
   padding-inline: 0.75rem;
   border: 2px solid ${token('--color-ink')};
   border-radius: ${cornerRadius};
@@ -76,21 +66,6 @@ const purposesStyles = css`
   }
 `;
 
-const offersStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  font-size: ${token('--size-small')};
-  p {
-    flex-basis: 100%;
-    font-weight: 400;
-  }
-  button {
-    ${amountButtonStyles};
-    min-block-size: ${token('--size-touch')};
-  }
-`;
-
 export function SuggestedAmounts({ label, amounts, chosen, onChoose }: SuggestedAmountsProps) {
   const { language } = useWording();
   if (amounts.length === 0) return null;
@@ -118,41 +93,4 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
       })}
     </fieldset>
   );
-}
-
-/** Amounts to choose in place of the typed one. */
-export function AmountOffers({ intro, offers, name, onChoose }: AmountOffersProps) {
-  const { language } = useWording();
-  const names = offers.map(({ amount, currency }) => name(formatAmount(amount, currency, language)));
-  // Debounced: a screen reader would otherwise announce offers after the first digit.
-  const isTyped = useSettled(names.join()) === names.join();
-  return (
-    <>
-      {intro && (
-        <div css={offersStyles}>
-          <p>{intro}</p>
-          {offers.map((offer, index) => (
-            <button key={names[index]} type="button" onClick={() => onChoose(offer)}>
-              {names[index]}
-            </button>
-          ))}
-        </div>
-      )}
-      <span aria-live="polite" css={visuallyHidden}>
-        {isTyped && intro && `${intro} ${names.join(', ')}`}
-      </span>
-    </>
-  );
-}
-
-const pauseMilliseconds = 700;
-
-/** Debounces a value: returns the last one that stayed the same for `pauseMilliseconds`. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(setSettled, pauseMilliseconds, value);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,6 +1,4 @@
-import { languages } from '../../shared/i18n/languages';
-import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { readCheckFacts, refusalReasons } from './paymentCheck';
+import { readCheckFacts } from './paymentCheck';
 
 const facts = {
   amount: 1000,
@@ -28,14 +26,4 @@ it.each([
 ] as const)('readCheckFacts drops an %s in another format', (name, odd) => {
   const { [name]: _dropped, ...others } = facts;
   for (const value of odd) expect([value, readCheckFacts({ ...facts, [name]: value })]).toStrictEqual([value, others]);
-});
-
-const { labels } = loadFixtureContent();
-
-it.each(languages)('every refusal reason has its own label, and advice, in %s', (language) => {
-  const sentences = refusalReasons.map((reason) => labels[language][`return.reason.${reason}`]?.trim());
-  expect(sentences).not.toContain(undefined);
-  expect(new Set(sentences).size).toBe(refusalReasons.length);
-  const advice = refusalReasons.map((reason) => labels[language][`return.advice.${reason}`]?.trim());
-  expect(advice).not.toContain(undefined);
 });

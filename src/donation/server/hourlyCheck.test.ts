@@ -44,11 +44,6 @@ it.each<Row>([
     prepare: (donations) => donations.notify('1').then(() => donations.pass(day)),
     recorded: 'refused',
   },
-  {
-    past: 'was notified with a wrong signature',
-    state: 'accepted',
-    prepare: (donations) => donations.notify('1', 'ff'),
-  },
   { past: 'the provider did not know', state: undefined, prepare: (donations) => donations.comeBack('1') },
   {
     past: 'was unknown for two weeks',

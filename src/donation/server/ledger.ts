@@ -4,7 +4,10 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 // What the functions need of a store, a log and a clock. netlify/blobLedger.ts implements it.
 
 export const storeNames = {
-  /** Only records, because the treasurer's commands read this store whole. */
+  /**
+   * Only records, because the treasurer's commands read this store whole. Its name stays: the records of a site that is
+   * already online would be left behind under the old one.
+   */
   records: 'payments',
   /** When the hourly check has run: see `runKeys`. */
   runs: 'hourly-check',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
+import { readPictures } from '../support/pictures';
 import { screens } from '../support/site';
 
 // Allows for rounding, and for pictures that the text beside them stretches.
@@ -26,7 +27,7 @@ for (const { screen, dots } of kinds) {
       }) => {
         await page.goto(path);
         const phone = screens.phone.width * dots;
-        const wrong = (await readPictures(page)).filter((picture) => {
+        const wrong = (await loadPictures(page)).filter((picture) => {
           // However narrow a photo's tile is, the viewer shows its file as wide as the phone.
           const least = screen === 'phone' && picture.isPhoto ? phone : 0;
           const part = screen === 'phone' && Math.max(picture.box, least) > 0.75 * phone ? 0.6 : 1;
@@ -43,35 +44,12 @@ for (const { screen, dots } of kinds) {
   });
 }
 
-/**
- * The width that each picture needs, in device pixels, without (`box`) and with (`shown`) its cropped sides, and the
- * chosen and offered widths.
- */
-async function readPictures(page: Page) {
+/** The first pictures of the page, once they have loaded: tiles are alike, so twelve are enough. */
+async function loadPictures(page: Page) {
   const images = page.getByRole('main').locator('img');
-  // Tiles are alike, so twelve are enough.
   for (const image of (await images.all()).slice(0, 12)) {
     await image.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   }
-  return images.evaluateAll((elements) =>
-    (elements as HTMLImageElement[]).slice(0, 12).map((image) => {
-      const { width, height } = image.getBoundingClientRect();
-      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-      const shown = getComputedStyle(image).objectFit === 'cover' ? Math.max(width, height * ratio) : width;
-      const candidates = [...(image.parentElement?.querySelectorAll('[srcset]') ?? [])].flatMap((element) =>
-        (element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')),
-      );
-      const widths = candidates.map(([, descriptor]) => Number.parseInt(descriptor ?? '0', 10));
-      const at = candidates.findIndex(([address]) => new URL(address ?? '', location.href).href === image.currentSrc);
-      return {
-        source: image.currentSrc,
-        isPhoto: image.closest('[data-photo]') !== null,
-        box: width * devicePixelRatio,
-        shown: shown * devicePixelRatio,
-        chosen: widths[at] ?? 0,
-        offered: [...new Set(widths)].sort((a, b) => a - b),
-      };
-    }),
-  );
+  return (await readPictures(images)).slice(0, 12);
 }

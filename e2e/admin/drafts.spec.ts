@@ -68,7 +68,9 @@ test.describe('on a phone', () => {
       // Repeated, because an element that is being rerendered has no box.
       await expect(async () => {
         const message = await toast.boundingBox();
-        for (const each of await hero.getByRole('button').all()) {
+        const buttons = await hero.getByRole('button').all();
+        expect(buttons.length).toBeGreaterThan(0);
+        for (const each of buttons) {
           const own = await each.boundingBox();
           if (!message || !own) throw new Error('The message or a button has no box');
           const isBelow = message.y > own.y + own.height;

@@ -29,11 +29,15 @@ describe.each(languages)('the landing page in %s', (language) => {
     for (const [within, home] of [
       [bar, ''],
       [otherBar, path('/')],
-    ] as const)
-      for (const nav of within.querySelectorAll(`nav[aria-label="${label('nav.label')}"]`)) {
+    ] as const) {
+      const navs = [...within.querySelectorAll(`nav[aria-label="${label('nav.label')}"]`)];
+      // One is folded, the other is for wide screens.
+      expect(navs).toHaveLength(2);
+      for (const nav of navs) {
         expect(textsOf(nav, 'li a')).toEqual(menu.map((link) => collapseSpaces(label(link.label))));
         expect(readAll(nav, 'li a', 'href')).toEqual(menu.map(({ hash }) => home + hash));
       }
+    }
     expect(readAll(bar, 'details p a', 'href')).toEqual(menuPages.map(([address]) => localizedPath(address, language)));
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { adminPath } from '../../src/routes';
 import { checkFixturesAreBuilt } from '../../tools/build';
 import { collapseSpaces } from '../support/content';
 
@@ -39,6 +40,9 @@ export function openPage(address: string): Document {
 export function listBuiltPages(): string[] {
   return listPublicFiles('/index.html').map((path) => path.replace(/index\.html$/, ''));
 }
+
+/** The pages that are not the editors'. */
+export const visitorPages = [...listBuiltPages(), '/404.html'].filter((path) => !path.startsWith(adminPath));
 
 /** The paths of the files that end so: `.js`, `/index.html`. */
 export function listPublicFiles(ending: string): string[] {

@@ -2,20 +2,29 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { fixedDocumentKeys } from '../../src/content/documents/documents';
 import {
-  adminPath,
   dashboardPath,
   decapPath,
   editPath,
   loginPath,
   notFoundPath,
+  offlinePath,
   posterPath,
   startPath,
 } from '../../src/routes';
 import type { DataName, DataSelector } from '../../src/shared/dataAttributes';
 import { languages } from '../../src/shared/i18n/languages';
 import { budgets } from '../budgets';
-import { publicPaths, sites } from '../support/content';
-import { isBuilt, listBuiltPages, listPublicFiles, openPage, readAll, readBytes, readText } from './builtFiles';
+import { sites } from '../support/content';
+import {
+  isBuilt,
+  listBuiltPages,
+  listPublicFiles,
+  openPage,
+  readAll,
+  readBytes,
+  readText,
+  visitorPages,
+} from './builtFiles';
 
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
 const landingPages = inBoth('/');
@@ -28,7 +37,7 @@ const weigh = (data: string | Buffer) =>
 /** The size of a response's headers: status, type, caching, and those of `_headers`. */
 const headerBytes = 700;
 
-it.each(publicPaths)(`%s has at most ${budgets.page / 1000} KB of HTML, styles and response headers`, (path) => {
+it.each(visitorPages)(`%s has at most ${budgets.page / 1000} KB of HTML, styles and response headers`, (path) => {
   const size = weigh(readBytes(path));
   expect(size + headerBytes).toBeLessThanOrEqual(budgets.page);
   expect(size).toBeGreaterThan(2000);
@@ -49,7 +58,7 @@ it('the inline scripts are within their budgets', () => {
   expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(budgets.scriptLoader);
 });
 
-it.each(publicPaths)('%s names its scripts in the script loader alone', (path) => {
+it.each(visitorPages)('%s names its scripts in the script loader alone', (path) => {
   expect(readText(path)).not.toMatch(/<script[^>]* src=|<link[^>]* as="(script|fetch)"/);
 });
 
@@ -62,10 +71,9 @@ it.each([...inBoth(notFoundPath), ...inBoth(posterPath)])(
   },
 );
 
-it.each(publicPaths)('%s names one or two existing scripts, none of them Gatsby’s', (path) => {
+it.each(visitorPages)('%s names one or two existing scripts (offline pages none), and none of Gatsby’s', (path) => {
   const scripts = listScripts(path);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.length).toBeLessThanOrEqual(2);
+  expect(path.endsWith(offlinePath) ? [0] : [1, 2]).toContain(scripts.length);
   expect(scripts.filter((script) => !isBuilt(script))).toEqual([]);
   expect(readText(path)).not.toMatch(/webpack|pagePath/);
 });
@@ -85,12 +93,11 @@ function listScripts(path: string): string[] {
     'script[data-scripts]' satisfies DataSelector,
     'data-scripts' satisfies DataName,
   );
-  return (listed ?? '').split(' ');
+  return (listed ?? '').split(' ').filter(Boolean);
 }
 
-/** All pages except Decap's, with `/404.html`. */
-const ownPages = [...listBuiltPages(), '/404.html'].filter((path) => !path.startsWith(decapPath));
-const visitorPages = ownPages.filter((path) => !path.startsWith(adminPath));
+/** All pages except Decap's. */
+const ownPages = [...new Set([...visitorPages, ...listBuiltPages()])].filter((path) => !path.startsWith(decapPath));
 
 const rules = readHeaders();
 /** The headers that the rules give to a path, rule by rule. */
@@ -132,20 +139,17 @@ describe('the policy', () => {
 
 describe('the header rules', () => {
   // files/serve.test.ts proves that the server applies them.
-  it.each([...publicPaths, '/cinetpay-return/accepted/', '/offline/', loginPath])(
-    'protect the visitors of %s',
-    (path) => {
-      expect(Object.fromEntries(headersOf(path).flatMap((headers) => [...headers]))).toMatchObject({
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'strict-transport-security': 'max-age=63072000',
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-      });
-    },
-  );
+  it.each([...visitorPages, loginPath])('protect the visitors of %s', (path) => {
+    expect(Object.fromEntries(headersOf(path).flatMap((headers) => [...headers]))).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  });
 
   it('forbid frames around every page, by one policy each, because browsers enforce both of two', () => {
     for (const path of visitorPages) expect([path, headerPolicies(path)]).toEqual([path, ["frame-ancestors 'none'"]]);
@@ -173,7 +177,7 @@ it.each(editorPages.slice(1))('%s has no content in its HTML before the login is
   expect(openPage(path).querySelectorAll('h1, form')).toHaveLength(0);
 });
 
-const publicScripts = () => [...new Set(publicPaths.flatMap(listScripts))];
+const publicScripts = () => [...new Set(visitorPages.flatMap(listScripts))];
 
 it('the scripts of public pages contain no comment of a stylesheet, which esbuild leaves in', () => {
   expect(publicScripts().filter((script) => readText(script).includes('/* '))).toEqual([]);

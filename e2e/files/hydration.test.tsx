@@ -5,14 +5,13 @@ import { hydrateIslands } from '../../src/client/pageScript/startIslands';
 import { withProvider } from '../../src/content/load/loadLabels';
 import { findProvider } from '../../src/donation/providers/registry';
 import { chooseLabels, listIslands } from '../../src/gatsby/postBuild/islands';
-import { defaultLanguage, isLanguage, languages } from '../../src/shared/i18n/languages';
-import { content, outcomePaths, publicPaths, sites } from '../support/content';
-import { readText } from './builtFiles';
+import { defaultLanguage, isLanguage } from '../../src/shared/i18n/languages';
+import { content } from '../support/content';
+import { readText, visitorPages } from './builtFiles';
 
 const modules = [...listIslands()].map(([name, file]) => [name, require(resolve('src', file))] as const);
 const islands = Object.fromEntries(modules.map(([name, module]) => [name, module[name]]));
 const labels: Record<string, Record<string, string>> = withProvider(content, findProvider(process.env)).labels;
-const outcomePages = languages.flatMap((language) => outcomePaths.map(sites[language].path));
 
 /** Hydrates a built page with React's development build, which also reports attributes that differ. */
 async function hydrate(html: string): Promise<{ errors: unknown[]; isReady: boolean }> {
@@ -37,7 +36,7 @@ async function hydrate(html: string): Promise<{ errors: unknown[]; isReady: bool
   return { errors, isReady };
 }
 
-it.each([...publicPaths, ...outcomePages])('%s hydrates without errors', async (path) => {
+it.each(visitorPages)('%s hydrates without errors', async (path) => {
   const html = readText(path);
   expect(await hydrate(html)).toEqual({ errors: [], isReady: html.includes('data-island="') });
 });

@@ -7,10 +7,10 @@ import {
   indexedPath,
   labelKeys,
   outcomePaths,
-  publicPaths,
   sites,
 } from '../support/content';
-import { find, isBuilt, listPublicFiles, openPage, readAll, readText } from './builtFiles';
+import { readSrcset } from '../support/pictures';
+import { find, isBuilt, listPublicFiles, openPage, readAll, readText, visitorPages } from './builtFiles';
 
 describe.each(languages)('the built pages in %s', (language) => {
   const { name: site, hero, footer, poster, association, privacy, path, label } = sites[language];
@@ -90,14 +90,12 @@ describe.each(languages)('the built pages in %s', (language) => {
   });
 
   it('link only to built files', () => {
-    for (const address of publicPaths.filter((known) => known.startsWith('/en/') === (language === 'en'))) {
+    for (const address of visitorPages.filter((known) => known.startsWith('/en/') === (language === 'en'))) {
       const page = openPage(address);
       const leads = [
         ...readAll(page, 'a[href^="/"], link[href^="/"]', 'href'),
         ...readAll(page, 'img[src^="/"], video[src^="/"]', 'src'),
-        ...readAll(page, '[srcset]', 'srcset').flatMap((set) =>
-          (set ?? '').split(',').map((one) => one.trim().split(' ')[0]),
-        ),
+        ...readAll(page, '[srcset]', 'srcset').flatMap((set) => [...readSrcset(set ?? '').keys()]),
       ];
       expect(leads.filter((lead) => !isBuilt(lead ?? ''))).toEqual([]);
     }

@@ -79,32 +79,6 @@ export const albumsOf = (language: Language): AlbumTexts[] => {
 };
 export const activitiesOf = (language: Language) => [sites[language].party, sites[language].well];
 
-/** The paths of all public pages except the 404. */
-export const publicPaths = [
-  '/',
-  '/activites/',
-  '/activites/fete-de-quartier/',
-  '/activites/puits-du-marche/',
-  '/albums/',
-  '/albums/veillee/',
-  '/albums/chantier/',
-  '/albums/film/',
-  '/don/affiche/',
-  '/association/',
-  '/confidentialite/',
-  '/en/',
-  '/en/activities/',
-  '/en/activities/fete-de-quartier/',
-  '/en/activities/puits-du-marche/',
-  '/en/albums/',
-  '/en/albums/veillee/',
-  '/en/albums/chantier/',
-  '/en/albums/film/',
-  '/en/donate/poster/',
-  '/en/association/',
-  '/en/privacy/',
-];
-
 /** The path by which search engines know a public page: the French one if nothing of it is translated. */
 export const indexedPath = (address: string) => (address === '/en/albums/film/' ? '/albums/film/' : address);
 

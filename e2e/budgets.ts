@@ -28,7 +28,10 @@ export const budgets = {
   /** An editor's scripts, without those that edit photos. At Brotli 11. */
   editorScripts: 200 * KB,
 
-  /** Everything that a first visit without interaction transfers on a slow link. */
+  /** What an untouched landing page of the fixtures takes on a slow link (with the association's picture, 42 KB). */
+  untouchedView: 20 * KB,
+  requestsUntouched: 3,
+  /** What it transfers on a fast connection, where its scripts load by themselves. */
   firstView: 150 * KB,
   /** An album of forty photos after opening, without scrolling. */
   fullAlbum: 250 * KB,

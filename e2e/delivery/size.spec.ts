@@ -62,10 +62,10 @@ async function watchTraffic(page: Page, site = ''): Promise<() => { bytes: numbe
   });
 }
 
-for (const [path, limit] of [
-  ['/', budgets.firstView],
-  ['/en/', budgets.firstView],
-  ['/albums/chantier/', budgets.fullAlbum],
+for (const [path, limit, mostRequests] of [
+  ['/', budgets.untouchedView, budgets.requestsUntouched],
+  ['/en/', budgets.untouchedView, budgets.requestsUntouched],
+  ['/albums/chantier/', budgets.fullAlbum, undefined],
 ] as const) {
   test(`${path} takes at most ${limit / 1000} KB on a slow link before anything is touched`, async ({
     page,
@@ -75,9 +75,10 @@ for (const [path, limit] of [
     await emulateSlowConnection(page);
     const readTraffic = await watchTraffic(page, baseURL);
     await page.goto(path, { waitUntil: 'networkidle' });
-    const { bytes } = readTraffic();
+    const { bytes, requests } = readTraffic();
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThanOrEqual(limit);
+    if (mostRequests) expect(requests).toBeLessThanOrEqual(mostRequests);
   });
 }
 

@@ -23,6 +23,8 @@ test('a phone lays out distant photos of an album once they come near', async ({
   const captions = page.getByRole('main').locator('figcaption');
   await expect.poll(() => isLaidOut(captions.first())).toBe(true);
   expect(await isLaidOut(captions.last())).toBe(false);
+  await captions.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(captions.last())).toBe(true);
 });
 
 test('a reloaded page restores its scroll position', async ({ page }) => {

@@ -10,7 +10,7 @@ import { formatPolicy } from '../inline/formatPolicy';
 import { createBundler } from './bundleIslands';
 import { formatHeaders, pageRules, siteRules } from './formatHeaders';
 
-/** What Gatsby writes into a page for its runtime, which public pages do not load, and for old browsers. */
+/** What Gatsby writes into a page for its own scripts, which public pages do not load, and for Internet Explorer. */
 const gatsbyMarkup =
   / data-(?:gatsby-head="true"|original-tag="html")|<meta http-equiv="x-ua-compatible"[^>]*>| style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"/g;
 

@@ -31,6 +31,7 @@ const glue = [
   'src/donation/device',
   'src/donation/form',
   'src/donation/return',
+  'content/labels',
   'gatsby',
 ];
 const server = ['src/donation/providers/registry', 'src/securityHeaders'];
@@ -42,6 +43,8 @@ const commands = ['tools/command', 'tools/emulator'];
  * rings.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
+  // The association's French labels: their keys are a type, and the editors read them.
+  'content/labels': [],
   // Inside: plain TypeScript.
   'src/country': ['src/shared/i18n'],
   'src/shared/advice': [],
@@ -69,7 +72,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/donation/server': [...payment, ...server],
   // Middle: React and emotion.
   'src/shared/theme': ['src/shared/dataAttributes', 'react'],
-  'src/shared/wording': ['src/shared/i18n', 'react'],
+  'src/shared/wording': ['content/labels', 'src/shared/i18n', 'react'],
   'src/shared/browser': ['react'],
   'src/shared/components': [...values, ...middle],
   'src/site/frame': shared,
@@ -90,7 +93,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/templates': [...glue, 'src/gatsby', 'src/editors/demo', 'src/editors/decap'],
   // Beside the site.
   netlify: ['src/donation/providers', 'src/donation/server'],
-  tools: [...inside, ...server, 'src/content/load', ...commands, 'src/donation/server', 'src/gatsby'],
+  tools: [...inside, ...server, 'content/labels', 'src/content/load', ...commands, 'src/donation/server', 'src/gatsby'],
   'tools/command': [],
   // The emulator shares no code with the site, so that a mistake on one side shows on the other. They share the
   // country.
@@ -105,11 +108,11 @@ function findRing(file: string): string | undefined {
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** The table's name for an import; undefined for a package that any code may import, and for JSON. */
+/** The table's name for an import; undefined for a package that any code may import. */
 function findImported(file: string, name: string): string | undefined {
   if (/^(gatsby|@gatsbyjs\/)/.test(name)) return 'gatsby';
   if (/^(react|i18next|@emotion\/(?!hash))/.test(name)) return 'react';
-  if (!name.startsWith('.') || /\.json(\?url)?$/.test(name)) return undefined;
+  if (!name.startsWith('.')) return undefined;
   const path = posix.join(posix.dirname(file), name);
   return findRing(path) ?? path.split('/')[0];
 }

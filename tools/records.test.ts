@@ -48,6 +48,7 @@ it.each([
     '« absent/dons.jsonl » est introuvable : vérifiez le nom du fichier et celui du dossier.',
   ],
   ['--compare=dossier', '« dossier » est un dossier, pas un fichier.'],
+  ['--restore=octobre.csv', 'Réglez NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN.'],
   ['--year=26', 'Écrivez l’année ainsi : --year=2026 (reçu : 26).'],
   ['--year=2026 --month=2026-11', 'Choisissez un mois ou une année, pas les deux.'],
 ])('the records command says why it refuses %s', async (words, answer) => {

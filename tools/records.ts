@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { refuseOptionsOfNpm, runTool, ToolError } from './command';
 import { compareExports, type ExportLine, readExport } from './records/compareExport';
 import { type Cell, formatCsv } from './records/csv';
-import { describeLastCheck, readRecords } from './records/readRecords';
+import { describeLastCheck, readRecords, restoreRecords } from './records/readRecords';
 import { hasSum, listPayments, type PaymentRow, type Sum, sumAccepted } from './records/rows';
 
 // What is printed and exported is in French, for the treasurer.
@@ -40,9 +40,11 @@ const options = {
   csv: { type: 'string' },
   compare: { type: 'string', multiple: true },
   backup: { type: 'string' },
+  restore: { type: 'string' },
   all: { type: 'boolean' },
 } as const;
-const examples = ['--month=2026-11', '--year=2026', '--csv=liste.csv', '--compare=export.csv', '--backup=copie.jsonl'];
+const examples =
+  '--month=2026-11 --year=2026 --csv=liste.csv --compare=export.csv --backup=copie.jsonl --restore=copie.jsonl --all';
 
 function readOptions() {
   refuseOptionsOfNpm(
@@ -56,7 +58,7 @@ function readOptions() {
     return values;
   } catch {
     const typed = process.argv.slice(2).join(' ');
-    throw new ToolError(`« ${typed} » n’est pas compris. La commande connaît : ${examples.join(' ')} --all`);
+    throw new ToolError(`« ${typed} » n’est pas compris. La commande connaît : ${examples}`);
   }
 }
 
@@ -137,7 +139,7 @@ function printComparison(
 }
 
 runTool(async () => {
-  const { month, year, csv, compare, backup, all: listsAll } = readOptions();
+  const { month, year, csv, compare, backup, restore, all: listsAll } = readOptions();
   if (month && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
     throw new ToolError(`Écrivez le mois ainsi : --month=2026-11 (reçu : ${month}).`);
   if (year && !/^\d{4}$/.test(year)) throw new ToolError(`Écrivez l’année ainsi : --year=2026 (reçu : ${year}).`);
@@ -147,6 +149,10 @@ runTool(async () => {
     const bytes = explainInFrench(file, () => readFileSync(file));
     return readExport(file, bytes);
   });
+  if (restore) {
+    const text = explainInFrench(restore, () => readFileSync(restore, 'utf8'));
+    console.log(`Enregistrements rétablis : ${await restoreRecords(text, process.env)}.`);
+  }
   console.log('Lecture des paiements…');
   const { records, damaged, checkedAt } = await readRecords(process.env);
   for (const key of damaged)

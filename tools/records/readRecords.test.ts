@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import checkHourly from '../../netlify/functions/hourly-check';
 import { makeFolder } from '../../src/testing/makeFolder';
-import { describeLastCheck, readRecords } from './readRecords';
+import { describeLastCheck, readRecords, restoreRecords } from './readRecords';
 
 const record = { reference: '12345678', state: 'accepted', amount: 1000, recordedAt: '2026-11-23T10:00:00.000Z' };
 
@@ -80,6 +80,18 @@ it('readRecords names the token where Netlify refuses it', async () => {
   await withRecord('site-id', async (apiURL) => {
     const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'other' };
     await expect(readRecords(variables, { ...made, apiURL })).rejects.toThrow(/refuse le jeton/);
+  });
+});
+
+it('restoreRecords adds the records that the published site lacks, and overwrites none', async () => {
+  await withRecord('site-id', async (apiURL) => {
+    const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'token' };
+    const lost = { ...record, reference: '87654321', state: 'pending' };
+    const backup = [{ ...record, amount: 500 }, lost].map((line) => `${JSON.stringify(line)}\n`).join('');
+    expect(await restoreRecords(backup, variables, apiURL)).toBe(1);
+    expect((await readRecords(variables, { ...made, apiURL })).records).toEqual([record, lost]);
+    expect(await restoreRecords(backup, variables, apiURL)).toBe(0);
+    await expect(restoreRecords(`${backup}oops`, variables, apiURL)).rejects.toThrow(/une copie .* : ligne 3/);
   });
 });
 

@@ -50,6 +50,32 @@ export async function readRecords(
   return local;
 }
 
+/**
+ * Adds the records of a backup that the published site lacks, and overwrites none.
+ * @returns how many it has added, each of which it has read again
+ */
+export async function restoreRecords(
+  backup: string,
+  { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Variables,
+  apiURL?: string,
+): Promise<number> {
+  if (!siteID || !token) throw new ToolError('Réglez NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN.');
+  const lines = backup.trim().split('\n');
+  const { records, damaged } = parseRecords(lines.map((line, index) => [`ligne ${index + 1}`, line]));
+  if (damaged.length > 0) throw new ToolError(`Ce fichier n’est pas une copie des enregistrements : ${damaged[0]}.`);
+  const store = getStore({ name: storeNames.records, siteID, token, apiURL });
+  let added = 0;
+  for (const record of records) {
+    const key = `${record.reference}/${record.state}`;
+    if ((await store.get(key)) !== null) continue;
+    await store.setJSON(key, record, { onlyIfNew: true });
+    // Read again, because the client reports a success for every status but 412.
+    if ((await store.get(key)) === null) throw new ToolError(`L’enregistrement ${key} manque encore : recommencez.`);
+    added += 1;
+  }
+  return added;
+}
+
 /** The local Netlify Blobs: `entries/<site>/site:payments/<reference>/<state>`. */
 function readLocal(folder: string): Records {
   const entries = join(folder, 'entries');

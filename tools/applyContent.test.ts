@@ -7,6 +7,7 @@ import { gatherHandOvers, makeHandOverFile } from '../src/content/documents/hand
 import { loadContent } from '../src/content/load/load';
 import { asList } from '../src/shared/unknownValues';
 import { copyFixture } from '../src/testing/copyFixture';
+import { loadFixtureContent } from '../src/testing/loadFixtureContent';
 import { runCommand } from './testing/runCommand';
 
 const copied = copyFixture();
@@ -23,6 +24,43 @@ async function receive(...changes: [DocumentKey, Path, unknown][]): Promise<void
   }));
   const file = await makeHandOverFile({ documents, media: {} }, '', 'reçu.txt');
   writeFileSync(join(copied.folder, 'reçu.txt'), Buffer.from(await file.arrayBuffer()));
+}
+
+const newAlbum = 'album-fete_k3f7';
+const src = '/uploads/fete_k3f7/photo-3f9a1c2b7d.jpg';
+const photo = (id: string, words: string) => ({ id, type: 'photo', src, caption: { fr: words } });
+const makeAlbum = (name: string, ...photos: object[]): Tree => {
+  const texts = { name: { fr: name }, place: { fr: 'Gadas' }, description: { fr: 'x' } };
+  return { id: 'fete_k3f7', start: '2026-11-22', ...texts, activity: 'bal-m4wq', media: photos };
+};
+const base = readDocument('activities', loadFixtureContent());
+const makeActivity = (title: string) =>
+  writeAt(base, ['activities', 2], { ...activitiesIn(base)[0], id: 'bal-m4wq', title: { fr: title }, updates: [] });
+
+/** The versions of a new album and of a new activity, oldest first. The maintainer never gets the third. */
+const albums = [
+  makeAlbum('Fête', photo('a', 'Un'), photo('b', 'Deux')),
+  makeAlbum('La fête', photo('b', 'Trois')),
+  makeAlbum('Jamais', photo('b', 'Jamais')),
+  makeAlbum('Fin', photo('b', 'Trois')),
+];
+const activities = ['Bal', 'Le bal', 'Jamais', 'Fin'].map(makeActivity);
+
+/** Applies the file of a volunteer who has made these versions, and handed over all but the last of each before. */
+async function send(ofAlbum: readonly Tree[], ofActivities: readonly Tree[]) {
+  const last = (versions: readonly Tree[]) => ({
+    handedOverVersions: versions.slice(0, -1),
+    edited: versions.at(-1) ?? {},
+  });
+  const bytes = readFileSync(join(copied.folder, 'uploads/accueil/fete.jpg'));
+  const [handOver] = gatherHandOvers([
+    [newAlbum, { base: {}, ...last(ofAlbum), media: { [src]: { bytes } } }],
+    ['activities', { base, ...last(ofActivities), media: {} }],
+  ]);
+  if (!handOver) throw new Error('no file');
+  const made = await makeHandOverFile(handOver, '', 'reçu.txt');
+  writeFileSync(join(copied.folder, 'reçu.txt'), Buffer.from(await made.arrayBuffer()));
+  return apply('reçu.txt');
 }
 
 describe('content:apply', () => {
@@ -64,58 +102,33 @@ describe('content:apply', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('replaces an older version by a newer one, even if it never got one in between, and never a newer by an older', async () => {
-    const key = 'album-fete_k3f7';
-    const src = '/uploads/fete_k3f7/photo-3f9a1c2b7d.jpg';
-    const bytes = readFileSync(join(copied.folder, 'uploads/accueil/fete.jpg'));
-    const photo = (id: string, words: string) => ({ id, type: 'photo', src, caption: { fr: words } });
-    const writeAlbum = (name: string, ...photos: object[]): Tree => {
-      const texts = { name: { fr: name }, place: { fr: 'Gadas' }, description: { fr: 'x' } };
-      return { id: 'fete_k3f7', start: '2026-11-22', ...texts, activity: 'bal-m4wq', media: photos };
-    };
-    const base = read('activities');
-    const writeActivity = (title: string) =>
-      writeAt(base, ['activities', 2], { ...activitiesIn(base)[0], id: 'bal-m4wq', title: { fr: title }, updates: [] });
-    const send = async (album: readonly Tree[], activities: readonly Tree[]) => {
-      const last = (versions: readonly Tree[]) => ({
-        handedOverVersions: versions.slice(0, -1),
-        edited: versions.at(-1) ?? {},
-      });
-      const [handOver] = gatherHandOvers([
-        [key, { base: {}, ...last(album), media: { [src]: { bytes } } }],
-        ['activities', { base, ...last(activities), media: {} }],
-      ]);
-      if (!handOver) throw new Error('no file');
-      const written = await makeHandOverFile(handOver, '', 'reçu.txt');
-      writeFileSync(join(copied.folder, 'reçu.txt'), Buffer.from(await written.arrayBuffer()));
-      return apply('reçu.txt');
-    };
-    const [first, second] = [writeAlbum('Fête', photo('a', 'Un'), photo('b', 'Deux')), writeActivity('Bal')];
-    expect(await send([first], [second])).toMatchObject({ exitCode: 0 });
-    // A photo is taken out, and the titles change: the ids, which were made of them, stay.
-    const corrected = [writeAlbum('La fête', photo('b', 'Trois')), writeActivity('Le bal')] as const;
-    expect(await send([first, corrected[0]], [second, corrected[1]])).toEqual({
+  it('replaces an older version by a newer one, whose parts keep the ids that were made of their first titles', async () => {
+    expect(await send(albums.slice(0, 1), activities.slice(0, 1))).toMatchObject({ exitCode: 0 });
+    // A photo is taken out, and the titles change.
+    expect(await send(albums.slice(0, 2), activities.slice(0, 2))).toEqual({
       output: expect.stringMatching(
         /Nom \(fr\)\n.*removed\n.*Légende \(fr\)\n.*Titre \(fr\)\n\n {2}written {2}albums.fete_k3f7.json\n {2}written {2}activities.bal-m4wq.fr.md\n/,
       ),
       exitCode: 0,
     });
-    const latest = [writeAlbum('Fin', photo('b', 'Trois')), writeActivity('Fin')] as const;
-    const skipped = [writeAlbum('Jamais', photo('b', 'Jamais')), writeActivity('Jamais')] as const;
-    const album = [first, corrected[0], skipped[0], latest[0]];
-    expect(await send(album, [second, corrected[1], skipped[1], latest[1]])).toMatchObject({ exitCode: 0 });
-    expect(await send([first, corrected[0]], [second, corrected[1]])).toEqual({
-      output: `\nNot written, older than what is there:\n${key}\nactivities\n`,
+  });
+
+  it('takes a newer version though it never got one in between, and then refuses an older one', async () => {
+    await send(albums.slice(0, 2), activities.slice(0, 2));
+    expect(await send(albums, activities)).toMatchObject({ exitCode: 0 });
+    expect(await send(albums.slice(0, 2), activities.slice(0, 2))).toEqual({
+      output: `\nNot written, older than what is there:\n${newAlbum}\nactivities\n`,
       exitCode: 1,
     });
     // The content now has both documents as the phone has them.
-    expect(read(key)).toEqual(latest[0]);
-    expect(activitiesIn(read('activities'))).toContainEqual(activitiesIn(latest[1])[2]);
-    // A version that was sent again unchanged does not count as older.
-    const activities = [second, corrected[1], skipped[1], latest[1]];
-    await send([...album, writeAlbum('Fin.', photo('b', 'Trois'))], [...activities, latest[1]]);
-    expect(await send(album, activities)).toMatchObject({
-      output: `\nNot written, older than what is there:\n${key}\n`,
+    expect(read(newAlbum)).toEqual(albums[3]);
+    expect(activitiesIn(read('activities'))).toContainEqual(activitiesIn(activities[3] ?? {})[2]);
+  });
+
+  it('does not count a version as older that was sent again unchanged', async () => {
+    await send([...albums, makeAlbum('Fin.', photo('b', 'Trois'))], [...activities, ...activities.slice(-1)]);
+    expect(await send(albums, activities)).toMatchObject({
+      output: `\nNot written, older than what is there:\n${newAlbum}\n`,
     });
   });
 

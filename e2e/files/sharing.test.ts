@@ -3,7 +3,7 @@ import { decapPath, posterPath } from '../../src/routes';
 import type { DataSelector } from '../../src/shared/dataAttributes';
 import { languages } from '../../src/shared/i18n/languages';
 import { activitiesOf, albumsOf, collapseSpaces, indexedPath, sites } from '../support/content';
-import { find, listBuiltPages, openPage, readAll, readBytes, readText } from './builtFiles';
+import { find, listBuiltPages, openPage, readAll, readBytes, readText, visitorPages } from './builtFiles';
 
 const url = 'https://www.grand-baobab.example';
 const heaviestSharePicture = 100_000;
@@ -119,6 +119,17 @@ it('the sitemap lists exactly the pages that search engines may index', () => {
       !address.startsWith(decapPath) && !readAll(openPage(address), 'meta[name=robots]', 'content').includes('noindex'),
   );
   expect(paths).toEqual(findable.filter((address) => indexedPath(address) === address).toSorted());
+});
+
+it('every page that search engines may index is linked from another one, besides the switch of languages', () => {
+  const listed = [...readText('/sitemap.xml').matchAll(/<loc>https:\/\/[^/]+([^<]+)/g)].map(([, path = '']) => path);
+  expect(listed.length).toBeGreaterThan(20);
+  const isLinked = (address: string) =>
+    visitorPages.some((page) => {
+      const links = readAll(openPage(page), `a:not(${'[data-language]' satisfies DataSelector})`, 'href');
+      return page !== address && links.includes(address);
+    });
+  expect(listed.filter((address) => !isLinked(address))).toEqual([]);
 });
 
 it('robots.txt names the sitemap', () => {

@@ -48,8 +48,8 @@ const itemStyles = css`
 `;
 
 /**
- * A photo beside its fields, because an album has many, and beside its tools where there is room. A card off the
- * screen is neither laid out nor painted, because two hundred cards would slow down typing.
+ * A photo beside its fields, because an album has many. A card off the screen is neither laid out nor painted, because
+ * two hundred cards would slow down typing.
  */
 const mediaItemStyles = css`
   display: flex;
@@ -60,7 +60,7 @@ const mediaItemStyles = css`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 10rem;
   > :has(label) {
-    flex: 999 1 min(21rem, 60%);
+    flex: 1 1 60%;
   }
   label, textarea {
     line-height: 1.3;
@@ -79,7 +79,7 @@ const mediaItemStyles = css`
 
 const barStyles = css`
   display: flex;
-  flex: 1 0 min(100%, 19rem);
+  flex: 1 0 100%;
   flex-wrap: wrap;
   overflow-wrap: normal;
   small {
@@ -140,6 +140,29 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const summary = nameValue(field.of, item);
   // The badge already shows this text.
   const title = summary === choice ? '' : summary;
+  const bar = (
+    <div css={field.media ? barStyles : lowerBarStyles}>
+      {field.media && <small>{name}</small>}
+      {tools.map(({ icon, press, isDisabled = false }) => {
+        const text = label(`admin.list.${icon}`);
+        return (
+          <button
+            key={icon}
+            type="button"
+            data-tool={icon}
+            // A problem of the file leads to this button: a missing file can only be removed here.
+            data-name={field.media && icon === 'remove' ? describePath([defaultLanguage, ...path, 'src']) : undefined}
+            aria-label={`${text} ${name}`}
+            title={text}
+            aria-disabled={isDisabled}
+            onClick={press}
+          >
+            {icon === 'cover' ? label('admin.list.coverWord') : <Drawing path={icons[icon]} size="1.375rem" />}
+          </button>
+        );
+      })}
+    </div>
+  );
   return (
     <div
       css={[itemStyles, field.media && mediaItemStyles]}
@@ -149,6 +172,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
     >
       {field.media ? (
         <>
+          {bar}
           <Picture src={findThumb(item)} alt="" sizes="4.5rem" />
           <div>{children}</div>
         </>
@@ -171,27 +195,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           {children}
         </Fold>
       )}
-      <div css={field.media ? barStyles : lowerBarStyles}>
-        {field.media && <small>{name}</small>}
-        {tools.map(({ icon, press, isDisabled = false }) => {
-          const text = label(`admin.list.${icon}`);
-          return (
-            <button
-              key={icon}
-              type="button"
-              data-tool={icon}
-              // A problem of the file leads to this button: a missing file can only be removed here.
-              data-name={field.media && icon === 'remove' ? describePath([defaultLanguage, ...path, 'src']) : undefined}
-              aria-label={`${text} ${name}`}
-              title={text}
-              aria-disabled={isDisabled}
-              onClick={press}
-            >
-              {icon === 'cover' ? label('admin.list.coverWord') : <Drawing path={icons[icon]} size="1.375rem" />}
-            </button>
-          );
-        })}
-      </div>
+      {!field.media && bar}
     </div>
   );
 }, isUnchanged);

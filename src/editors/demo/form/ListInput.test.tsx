@@ -71,7 +71,7 @@ describe('a list', () => {
   const values = () => (form.typed as { fr: { items: { one?: string }[] } }).fr.items.map(({ one }) => one);
   const button = (key: LabelKey, of: string) => screen.getByRole('button', { name: `${label(key)} ${of}` });
   const press = (key: LabelKey, of: string) => userEvent.click(button(key, of));
-  const card = (number: number) => screen.getByRole('group', { name: `Élément ${number}` });
+  const card = (number: number, of = 'Élément') => screen.getByRole('group', { name: `${of} ${number}` });
   const summary = (number: number) => card(number).querySelector('summary');
 
   it('shows each item as a folded card with its title, its option and what is to be reviewed', () => {
@@ -113,12 +113,15 @@ describe('a list', () => {
     expect(screen.getByRole('status')).toHaveTextContent(position);
   });
 
+  const photos = list('Photos', '', { media: true, of: object('Photo', '', { id: itemId, one: text('Légende', '') }) });
+
+  it('heads the fields of a photo with its name', () => {
+    showFields({ items: photos }, start);
+    expect(card(1, 'Photo')).toHaveTextContent(/^Photo 1.*Légende/);
+  });
+
   it('makes a photo the cover of its album, and announces its position', async () => {
-    const photo = object('Photo', '', { id: itemId, one: text('Légende', '') });
-    showFields(
-      { items: list('Photos', '', { media: true, of: photo }) },
-      { fr: { items: [...items, { id: 'c', one: 'C' }] }, en: {} },
-    );
+    showFields({ items: photos }, { fr: { items: [...items, { id: 'c', one: 'C' }] }, en: {} });
     expect(screen.queryByRole('button', { name: `${label('admin.list.cover')} Photo 1` })).toBeNull();
     expect(button('admin.list.cover', 'Photo 3')).toHaveTextContent(label('admin.list.coverWord'));
     await press('admin.list.cover', 'Photo 3');

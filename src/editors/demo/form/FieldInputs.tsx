@@ -26,7 +26,7 @@ const pairStyles = css`
   display: grid;
   gap: 0.375rem 0.75rem;
   ${from.medium} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
     /* Aligns label, input, error, hint and remark of both languages. */
     > [data-side] {
       grid-row: span 5;

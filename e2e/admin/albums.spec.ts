@@ -248,6 +248,7 @@ test('an album is removed, and the removal is undone', async ({ page }) => {
   await expect(page.getByText(label('admin.album.removed'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(button(page, 'admin.edit.preview')).toHaveCount(0);
   await checkAccessibility(page);
   await back(page).tap();
   const panel = page.getByRole('region', { name: label('admin.handOver.title') });

@@ -212,22 +212,22 @@ export function presentActivity(
 }
 
 /** Writes the dates in words, marks samples among the media, and omits an activity that the site does not have. */
-function presentAlbum(
-  album: Album & Written<Album>,
+export function presentAlbum(
+  { writtenIn = {}, ...album }: Album & Partial<Written<Album>>,
   language: Language,
   site: Pick<Site, 'samples'>,
-  findActivity: (wanted?: string) => string | undefined,
+  findActivity: (wanted?: string) => string | undefined = () => undefined,
 ) {
   return {
     ...album,
     activity: findActivity(album.activity),
-    writtenIn: { ...album.writtenIn, media: undefined },
+    writtenIn: { ...writtenIn, media: undefined },
     // `dimanche_blanc_1` has the page `/albums/dimanche-blanc-1/`.
     slug: album.id.replaceAll('_', '-'),
     year: yearOf(album),
     when: describePeriod(album, language),
     media: album.media.map((item, index) => {
-      const { caption: captionLanguage, description: descriptionLanguage } = album.writtenIn.media?.[index] ?? {};
+      const { caption: captionLanguage, description: descriptionLanguage } = writtenIn.media?.[index] ?? {};
       return { ...item, isSample: isSample(site, item.src) || undefined, captionLanguage, descriptionLanguage };
     }),
   };

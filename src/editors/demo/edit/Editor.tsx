@@ -77,7 +77,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const isGone = isAlbum(documentKey) && isAbsent(edited);
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
-  const preview = hasPreview(documentKey) && (
+  const preview = hasPreview(documentKey) && !isGone && (
     <PreviewPane
       documentKey={documentKey}
       initial={opened.initial}

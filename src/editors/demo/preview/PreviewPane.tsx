@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Tree } from '../../../content/documents/bilingual';
@@ -47,9 +47,15 @@ const screenStyles = css`
   margin-block-start: calc(-1 * ${token('--height-bar')});
 `;
 
-/** Renders the edited document with the site's section components, as a phone shows it in a chosen language. */
-export function PreviewPane({ documentKey, initial, edited, site, language }: PreviewPaneProps) {
+/** Renders the edited document with the site's own components, as a phone shows it in a chosen language. */
+export function PreviewPane({ documentKey, initial, edited: newest, site, language }: PreviewPaneProps) {
   const label = useLabels();
+  const [edited, draw] = useState(newest);
+  // At a pause in typing: an album of 200 photos takes too long to draw at each key.
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => draw(newest)), 300);
+    return () => clearTimeout(timer);
+  }, [newest]);
   const { i18n } = useTranslation();
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
   const section = useMemo(

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { activitiesIn, readDocument } from '../../../content/documents/documents';
+import { activitiesIn, readDocument, startAlbum } from '../../../content/documents/documents';
 import type { Site } from '../../../content/model/model';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { drawPreview, listTakenOff } from './drawPreview';
+import { drawPreview, hasPreview, listTakenOff } from './drawPreview';
 
 const content = loadFixtureContent();
 const site = { phone: '699 11 22 33', email: 'contact@example.org' } as Site;
@@ -17,6 +17,17 @@ it('the preview shows the phone number as pages do, with its country code', () =
   const { container } = renderInLanguage(drawPreview('contact', tree, site, 'fr'));
   expect(container).toHaveTextContent('Appelez le +237 699 11 22 33');
   expect(container).toHaveTextContent('+237 699 11 22 33 ou +237 677 00 00 11');
+});
+
+it('the preview of a new album shows a photo as soon as it is added, then its caption', () => {
+  const photo = { id: 'k3f7', type: 'photo', src: '/uploads/fete/photo-3f9a1c2b7d.jpg' };
+  const draw = (added: object) => {
+    const tree = { ...startAlbum('album-fete', new Date()), media: [added] };
+    return renderInLanguage(drawPreview('album-fete', tree, site, 'fr')).container.querySelector('figure');
+  };
+  expect(hasPreview('album-fete')).toBe(true);
+  expect(draw(photo)?.querySelector('img')).toHaveAttribute('src', photo.src);
+  expect(draw({ ...photo, caption: { fr: 'La fête' } })).toHaveTextContent('La fête');
 });
 
 it('the preview shows the activities that the landing page will, and names those that it takes off', () => {

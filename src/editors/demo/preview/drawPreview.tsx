@@ -1,28 +1,40 @@
 import type { ReactElement } from 'react';
 import { type Tree, toHalves } from '../../../content/documents/bilingual';
-import { type DocumentKey, documentFields, listSlugs } from '../../../content/documents/documents';
+import {
+  type AlbumKey,
+  type DocumentKey,
+  documentFields,
+  isAlbum,
+  listSlugs,
+} from '../../../content/documents/documents';
+import { albumFields } from '../../../content/model/collections';
 import type { Site } from '../../../content/model/model';
-import { findMottoLanguage, presentActivity, presentEntry } from '../../../content/present/present';
+import { findMottoLanguage, presentActivity, presentAlbum, presentEntry } from '../../../content/present/present';
 import { finishContacts } from '../../../content/present/siteFacts';
 import { selectLandingActivities } from '../../../content/select/pages';
 import { defaultLanguage, type Language } from '../../../shared/i18n/languages';
+import { Album } from '../../../site/album/Album';
 import { About } from '../../../site/sections/About';
 import { Activities } from '../../../site/sections/Activities';
 import { Contact } from '../../../site/sections/Contact';
 import { Hero } from '../../../site/sections/Hero';
 
 const previewedKeys = ['hero', 'about', 'activities', 'contact'] as const;
-export type PreviewedKey = (typeof previewedKeys)[number];
+export type PreviewedKey = (typeof previewedKeys)[number] | AlbumKey;
 
 /** Whether a document has a preview. The others are shown on many pages, or only together with other documents. */
 export function hasPreview(key: DocumentKey): key is PreviewedKey {
-  return previewedKeys.some((previewed) => previewed === key);
+  return isAlbum(key) || previewedKeys.some((previewed) => previewed === key);
 }
 
-/** The section of the site that shows a document. */
+/** The section or page of the site that shows a document. */
 export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, language: Language): ReactElement {
-  const entry = toHalves(documentFields[documentKey], tree);
   const siteValues = finishContacts(site);
+  if (isAlbum(documentKey)) {
+    const album = presentEntry(albumFields, toHalves(albumFields, tree), siteValues, language);
+    return <Album album={presentAlbum(album, language, site)} files={{}} />;
+  }
+  const entry = toHalves(documentFields[documentKey], tree);
   switch (documentKey) {
     case 'hero':
       return (

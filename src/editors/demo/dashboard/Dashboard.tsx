@@ -32,11 +32,6 @@ const headStyles = css`
   }
 `;
 
-const stepsStyles = css`
-  padding-inline-start: 1.5rem;
-  list-style: decimal;
-`;
-
 const cardsStyles = css`
   display: grid;
   gap: 1rem;
@@ -90,6 +85,13 @@ export function Dashboard({ documents, albums, uploads, photos, hasDecap }: Dash
       {isInAppBrowser() && <p css={callout}>{label('admin.dashboard.inApp')}</p>}
       {drafts.size === 0 && isOnHomeScreen() && <p css={callout}>{label('admin.dashboard.homeScreen')}</p>}
       <HandOverPanel drafts={unpublished} />
+      {unpublished.length === 0 && (
+        <ol css={{ paddingInlineStart: '1.5rem', listStyle: 'decimal' }}>
+          <li>{label('admin.dashboard.step1')}</li>
+          <li>{label('admin.dashboard.step2')}</li>
+          <li>{label('admin.dashboard.step3')}</li>
+        </ol>
+      )}
       <ul css={cardsStyles}>
         {firstDocumentKeys.map((key) => (
           <li key={key} css={cardStyles}>
@@ -104,13 +106,6 @@ export function Dashboard({ documents, albums, uploads, photos, hasDecap }: Dash
           </li>
         ))}
       </ul>
-      {unpublished.length === 0 && (
-        <ol css={stepsStyles}>
-          <li>{label('admin.dashboard.step1')}</li>
-          <li>{label('admin.dashboard.step2')}</li>
-          <li>{label('admin.dashboard.step3')}</li>
-        </ol>
-      )}
       <DocumentRows documents={documents} albums={albums} photos={photos} drafts={drafts} />
       {/* A plain link, because the page of Decap is outside of Gatsby's router. */}
       {hasDecap && (

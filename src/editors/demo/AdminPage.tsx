@@ -18,34 +18,21 @@ import { isSignedIn } from './session/session';
 type AdminPageProps = {
   /** Redirects to the login if there is no session. Renders no children before that is known. */
   protect?: boolean;
-  /**
-   * Omits the header and the second line of the banner, so that the form begins sooner. Once a change is stored, the
-   * bar of the form says what that line says.
-   */
+  /** Omits the header, so that the form begins sooner. */
   isForm?: boolean;
   children: ReactNode;
 };
 
 const demoStyles = css`
-  /* The banner has no box, so that only its first line is sticky: a phone has no room for both lines. */
-  display: contents;
-  p {
-    padding: 0.5rem ${token('--space-page')};
-    background: ${token('--color-mark')};
-    color: ${token('--color-ink')};
-    font-size: ${token('--size-small')};
-    font-weight: 700;
-    text-align: center;
-  }
-  p:first-of-type {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 10;
-  }
-  p + p {
-    padding-block-start: 0;
-    font-weight: inherit;
-  }
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 10;
+  padding: 0.5rem ${token('--space-page')};
+  background: ${token('--color-mark')};
+  color: ${token('--color-ink')};
+  font-size: ${token('--size-small')};
+  font-weight: 700;
+  text-align: center;
 `;
 
 /** Publishes the height of the banner, because other sticky elements stay below it. */
@@ -109,9 +96,8 @@ export function AdminPage({ protect = false, isForm = false, children }: AdminPa
   return (
     <WordingContext value={wording}>
       <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
-        <aside css={demoStyles}>
-          <p ref={publishBanner}>{label('admin.demo')}</p>
-          {!isForm && <p>{label('admin.demoMore')}</p>}
+        <aside ref={publishBanner} css={demoStyles}>
+          {label('admin.demo')}
         </aside>
         {!isForm && (
           <header css={pageColumn}>

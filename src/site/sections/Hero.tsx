@@ -63,7 +63,7 @@ const titleStyles = css`
 
 const subtitleStyles = css`
   /* Two lines on the lowest phones held sideways. */
-  ${displayFace(`min(${token('--size-card-title')}, max(1rem, 5vh))`)};
+  ${displayFace('clamp(1rem, 1rem + 1vw, 5vh)')};
   text-wrap: balance;
 `;
 

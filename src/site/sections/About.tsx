@@ -106,13 +106,14 @@ const figuresStyles = css`
   gap: 1.25rem 1rem;
   line-height: 1.3;
   text-wrap: balance;
-  strong {
-    display: block;
-    font: 800 2.75rem / 1.1 ${token('--font-display')};
-  }
-  /* Tall enough for a finger, without moving the text. */
   a {
-    padding-block: 0.75rem;
+    display: block;
+  }
+  /* On a line of its own, which the underline of a link leaves out. */
+  strong {
+    display: inline-block;
+    inline-size: 100%;
+    font: 800 2.75rem / 1.1 ${token('--font-display')};
   }
   li + li {
     padding-block-start: 1rem;
@@ -196,12 +197,14 @@ function FiguresAndMap({ figures = [], places = [] }: Pick<AboutProps, 'figures'
     <div css={figuresAndMapStyles}>
       {figures.length > 0 && (
         <ul css={figuresStyles}>
-          {figures.map(({ id, value, text, activity }) => (
-            <li key={id}>
-              <strong>{value}</strong>{' '}
-              {activity ? <a href={localizedPath(activityPath(activity), language)}>{text}</a> : text}
-            </li>
-          ))}
+          {figures.map(({ id, value, text, activity }) => {
+            const figure = [<strong key="value">{value}</strong>, ' ', text];
+            return (
+              <li key={id}>
+                {activity ? <a href={localizedPath(activityPath(activity), language)}>{figure}</a> : figure}
+              </li>
+            );
+          })}
         </ul>
       )}
       {places.length > 0 && (

@@ -209,7 +209,7 @@ it('the map links each place to its album, and is absent without places', () => 
 
 it('a number with an activity leads to it', () => {
   renderInLanguage(<About {...sections.about} />);
-  expect(screen.getByRole('link', { name: 'fêtes de quartier' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '30+ fêtes de quartier' })).toHaveAttribute(
     'href',
     '/activites/fete-de-quartier/',
   );

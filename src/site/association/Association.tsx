@@ -35,15 +35,20 @@ const partStyles = css`
   }
 `;
 
+const columnsStyles = css`
+  ${from.medium} {
+    grid-template-columns: 2fr 3fr;
+    column-gap: 2rem;
+    align-items: baseline;
+  }
+`;
+
 const workStyles = css`
   > li {
     display: grid;
-    gap: 0.25rem 2rem;
+    row-gap: 0.25rem;
     padding-block: 1.25rem;
-    ${from.medium} {
-      grid-template-columns: 2fr 3fr;
-      align-items: baseline;
-    }
+    ${columnsStyles};
     border-block-end: 1px solid ${token('--color-ink')};
     &:first-of-type {
       padding-block-start: 0;
@@ -142,11 +147,7 @@ export function Association({ texts, files, ask, figures, work, ...identity }: A
       }
     >
       <Who {...identity} />
-      {reason && (
-        <AssociationPart title={label('association.reason')}>
-          <MarkdownText html={reason} />
-        </AssociationPart>
-      )}
+      {reason && <TextPart title={label('association.reason')} html={reason} />}
       {work.length > 0 && <Work figures={figures} work={work} />}
       {bureau.length > 0 && (
         <AssociationPart title={label('association.bureau')}>
@@ -215,20 +216,27 @@ export function Association({ texts, files, ask, figures, work, ...identity }: A
         </AssociationPart>
       )}
       {childProtection && (
-        <AssociationPart id={childProtectionAnchor} title={label('association.childProtection')}>
-          <MarkdownText html={childProtection} />
-        </AssociationPart>
+        <TextPart id={childProtectionAnchor} title={label('association.childProtection')} html={childProtection} />
       )}
       <Ask {...ask} />
     </PageBody>
   );
 }
 
-function AssociationPart({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+function AssociationPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section id={id} css={partStyles}>
+    <section css={partStyles}>
       <h2>{title}</h2>
       {children}
+    </section>
+  );
+}
+
+function TextPart({ id, title, html }: { id?: string; title: string; html: string }) {
+  return (
+    <section id={id} css={[partStyles, columnsStyles]}>
+      <h2>{title}</h2>
+      <MarkdownText html={html} />
     </section>
   );
 }

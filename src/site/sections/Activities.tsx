@@ -3,6 +3,7 @@ import type { SectionContent } from '../../content/model/model';
 import type { HomeContent } from '../../content/select/pages';
 import { activitiesPath, anchors, localizedPath } from '../../routes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { smallText } from '../../shared/theme/islandStyles';
 import { useWording } from '../../shared/wording/wording';
 import { ActivityCard } from '../activity/ActivityCard';
 import { PageSection } from '../layout/PageSection';
@@ -23,7 +24,9 @@ export function Activities({ title, subtitle, activities, count }: ActivitiesPro
   const { label, language } = useWording();
   return (
     <PageSection id={anchors.activities} tone="deep" estimatedHeight={`${15 + 42 * activities.length}rem`}>
-      <SectionHeading title={title} lead={subtitle} />
+      <SectionHeading title={title} lead={subtitle}>
+        {activities.some(({ isSample }) => isSample) && <p css={smallText}>{label('album.samples')}</p>}
+      </SectionHeading>
       <ul css={listStyles}>
         {activities.map((activity) => (
           <li key={activity.slug}>

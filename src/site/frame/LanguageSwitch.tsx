@@ -42,7 +42,7 @@ export function LanguageSwitch({ path }: { path: string }) {
   return (
     <nav aria-label={label('language.label')} css={switchStyles}>
       <a href={localizedPath(path, other)} hrefLang={other} lang={other} {...data({ 'data-language': '' })}>
-        <span css={codeStyles}>{other.toUpperCase()} </span>
+        <span css={codeStyles}>{`${other.toUpperCase()} `}</span>
         <span css={nameStyles}>{languageNames[other]}</span>
       </a>
     </nav>

@@ -66,6 +66,11 @@ const partStyles = css`
 export function Activity({ activity, albums, next, costs }: ActivityProps) {
   const { label, language } = useWording();
   const all = { path: activitiesPath, name: label('activity.all') };
+  const facts = [
+    { name: label('activity.date'), value: activity.when },
+    { name: label('activity.location'), value: activity.location, lang: activity.writtenIn.location },
+    { name: label('activity.participants'), value: activity.participants, lang: activity.writtenIn.participants },
+  ];
   return (
     <PageBody
       parents={[all]}
@@ -83,15 +88,7 @@ export function Activity({ activity, albums, next, costs }: ActivityProps) {
       <section css={textStyles}>
         <MarkdownText html={activity.description} lang={activity.writtenIn.description} />
         {!activity.picture && <Lozenges {...activity} />}
-        <FactList
-          facts={[
-            { name: label('activity.date'), value: activity.when },
-            ...(['location', 'participants'] as const).map((fact) => ({
-              name: label(`activity.${fact}`),
-              value: <span lang={activity.writtenIn[fact]}>{activity[fact]}</span>,
-            })),
-          ]}
-        />
+        <FactList facts={facts} />
         <p css={actionRow}>
           <a css={supportStyles(activity.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
             {label('activity.support')}

@@ -30,16 +30,19 @@ const listStyles = css`
 /** The site's legal facts, in the order in which pages list them. */
 export const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization'] as const;
 
+/** `lang`: the language of the value, if it is not that of the page. */
+type Fact = { name: string; value: ReactNode; lang?: string | undefined };
+
 /** Omits unknown facts. */
-export function FactList({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl css={listStyles}>
       {facts.map(
-        ({ name, value }) =>
+        ({ name, value, lang }) =>
           value && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd lang={lang}>{value}</dd>
             </div>
           ),
       )}

@@ -11,7 +11,7 @@ export const countryCode = 'CM';
 
 /**
  * The currencies of the form, in its order. The first is the local franc, used for content, sums, and a CinetPay v1
- * account.
+ * account. Change the order only: the code needs these four.
  */
 export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
 

@@ -147,6 +147,18 @@ story(
   },
 );
 
+story(
+  'the mark of a failed check goes when a check succeeds, even where the payment stays until an alert has named it',
+  async (donations) => {
+    Object.assign(donations, { state: 'down', takesAlerts: false });
+    await donations.notify('1');
+    await donations.pass(15 * day);
+    donations.state = undefined;
+    await donations.pass(day);
+    expect(donations.site.list('follow-up')).toEqual(['notified/2026-11-20T10/1']);
+  },
+);
+
 story('an alert about payments that only strangers have named is no alert of money', async (donations) => {
   mention(donations, 2, 'forged/2026-11-20T10');
   donations.state = 'down';

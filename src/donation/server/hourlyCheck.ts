@@ -144,11 +144,12 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   // Until the webhook takes the alert, the payment stays in the index, and each check of it sends the alert again.
   if (line && !(await ledger.alert(line, 'money'))) return;
   // If the payment has ended, or is two weeks old, all its marks go; otherwise, those that no longer count. A notified
-  // payment that is two weeks old without an end keeps its marks until an alert has named it.
+  // payment that is two weeks old without an end keeps its mentions until an alert has named it.
   const isNotPaid = state === 'refused' || state === 'cancelled';
   const isSettled = state === 'accepted' || (isNotPaid && payment.mentionedAt <= hour - longestNotPaidHours);
-  if (isOld && !isSettled && isNotified) run.unsettled.push(payment);
-  else await removeMarks(run, isSettled || isOld ? marks : marks.filter((mark) => isOutdated(mark, marks)));
+  const isOver = isSettled || (isOld && !isNotified);
+  if (isOld && !isOver) run.unsettled.push(payment);
+  await removeMarks(run, isOver ? marks : marks.filter((mark) => isOutdated(mark, marks)));
   if (isOld && state === 'unknown' && !isUnproven && !isNotified)
     ledger.log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
 }

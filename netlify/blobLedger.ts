@@ -40,7 +40,8 @@ export function openLedger(
     openRecord: openRecords(clock),
     startedPayments: openStartedPayments(clock),
     ...openIndex(clock, alert),
-    ...openRuns(clock),
+    noteComplete: async () =>
+      void (await openStore(storeNames.runs, clock.startDeadline(2)).set(runKeys.complete, now().toISOString())),
     log,
     alert,
     waitUntil,
@@ -64,19 +65,6 @@ function openRecords(clock: Clock): HourlyCheckLedger['openRecord'] {
       replace: async (record) => void (await store.setJSON(key, record)),
       mention: (group) => writeMark(group, reference, clock, signal),
     };
-  };
-}
-
-function openRuns({ now, startDeadline }: Clock): Pick<HourlyCheckLedger, 'noteRun' | 'noteComplete'> {
-  const open = () => openStore(storeNames.runs, startDeadline(2));
-  return {
-    noteRun: async (hour) => {
-      const noted: { since: number; latest: number } | null = await open().get(runKeys.unbroken, { type: 'json' });
-      const since = noted && noted.latest >= hour - 1 ? noted.since : hour;
-      await open().setJSON(runKeys.unbroken, { since, latest: hour });
-      return since;
-    },
-    noteComplete: async () => void (await open().set(runKeys.complete, now().toISOString())),
   };
 }
 

@@ -8,7 +8,7 @@ export default async function checkHourly(): Promise<void> {
   const ledger = openLedger({ waitUntil: (work) => void works.push(work) });
   const hasCheckedAll = await runHourlyCheck(process.env, ledger);
   await Promise.all(works);
-  // The treasurer's list shows this time. An old time means that a run or the try of a payment has failed, or that the
+  // The treasurer's list shows this time. An old time means that something has failed in each run since, or that the
   // time could not be noted.
   if (hasCheckedAll) await ledger.noteComplete();
 }

@@ -113,7 +113,7 @@ export class Donations {
 
   /**
    * Lets hours pass, with a run of the hourly check after each.
-   * @returns whether the last run left nothing unchecked
+   * @returns whether nothing has failed in the last run
    */
   async pass(hours: number, milliseconds?: number): Promise<boolean> {
     let hasCheckedAll = false;

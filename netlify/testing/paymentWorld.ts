@@ -33,8 +33,8 @@ export class PaymentWorld extends Donations {
   readonly outcomes = new Map<string, (PaymentEnd | 'waiting')[]>();
   private starts = 0;
   health: (typeof healths)[number] = 'up';
-  /** The payments about which the provider gave no answer when a run last asked. */
-  readonly unanswered = new Set<string>();
+  /** Whether the provider has left a question of the latest run without an answer. */
+  isRunUnanswered = false;
   /** Whether lists lag behind, by less than an hour. */
   lags = false;
 
@@ -79,7 +79,7 @@ export class PaymentWorld extends Donations {
     const run = running.getStore();
     if (reference !== 'login') await run?.();
     const isDown = health === 'down' || health === 'blocked';
-    if (run) this.unanswered[isDown ? 'add' : 'delete'](reference);
+    if (run && isDown) this.isRunUnanswered = true;
     if (health === 'down') throw new TypeError('Failed to fetch');
     if (health === 'blocked') return new Response('', { status: 429 });
     const isKnown = health !== 'unknown' && this.providerIds.get(reference) === providerId;
@@ -136,11 +136,12 @@ export class PaymentWorld extends Donations {
   /**
    * @param calls the number of calls after which the run is cut off
    * @param beside what happens during the run
-   * @returns whether the run left nothing unchecked
+   * @returns whether nothing has failed in the run
    */
   async runCheck(calls: number, beside?: () => Promise<unknown>): Promise<boolean> {
     const { site } = this;
     const { listed } = site;
+    this.isRunUnanswered = false;
     const run = new Promise<boolean>((resolve, reject) => {
       let left = calls;
       const count = () => {

@@ -12,8 +12,8 @@ import { showLocally } from './rows';
 const localFolder = '.netlify/blobs-serve';
 
 /**
- * `damaged`: the keys of records that cannot be read, which must not hide those that can. `checkedAt`: when the hourly
- * check of the published site last left no payment unchecked.
+ * `damaged`: the keys of records that cannot be read, which must not hide those that can. `checkedAt`: when nothing last
+ * failed in a run of the published site's hourly check.
  */
 type Records = { records: PaymentRecord[]; damaged: string[]; checkedAt?: string | null };
 
@@ -117,12 +117,12 @@ function parseRecords(texts: readonly (readonly [key: string, text: string])[]):
   return all;
 }
 
-/** Says when the site's hourly check last left no payment unchecked. A deploy may lose its schedule. */
+/** Says when nothing last failed in a run of the site's hourly check. A deploy may lose its schedule. */
 export function describeLastCheck(at: string | null | undefined, now: Date): string {
   const last = new Date(at ?? NaN);
   // If `at` cannot be read, the age is NaN, which is not recent.
   const isRecent = Math.abs(now.getTime() - last.getTime()) <= 3 * 3600_000;
   const when = Number.isNaN(last.getTime()) ? 'inconnue' : showLocally(last);
   const warning = isRecent ? '' : ' ATTENTION : il en faut une chaque heure. Prévenez la personne qui gère le site.';
-  return `Dernière vérification automatique complète : ${when}.${warning}`;
+  return `Dernière vérification automatique sans échec : ${when}.${warning}`;
 }

@@ -263,7 +263,7 @@ story('the record of a payment that stays pending is not written again', async (
   donations.site.writes.length = 0;
   await donations.pass(1);
   expect(donations.asked).toEqual(['1', '1']);
-  expect(donations.site.writes).toEqual(['site:hourly-check/unbroken']);
+  expect(donations.site.writes).toEqual([]);
 });
 
 story(
@@ -309,78 +309,41 @@ it.each<[string, reason: string, (donations: Donations) => unknown]>([
   ],
   ['while the store fails', 'The hourly check of payments failed', ({ site }) => Object.assign(site, { fault: 503 })],
   [
-    'that cannot note itself',
-    'The hourly check could not note its run',
-    ({ site }) => Object.assign(site.storeFaults, { 'hourly-check': 503 }),
-  ],
-  [
     'with a record that cannot be read',
     'The hourly check could not look at payment 12345678',
     ({ site }) => site.blobs.set('site:payments/12345678/accepted', 'oops'),
   ],
-])(
-  'a run %s has not checked all, and logs why; no later one has until each payment has had its turn',
-  async (...row) => {
-    const [, reason, damage] = row;
-    await withDonations(async (donations) => {
-      donations.state = 'waiting';
-      await donations.comeBack('12345678');
-      expect(await donations.pass(2)).toBe(true);
-      const { variables, send } = donations;
-      const keys = { ...variables };
-      damage(donations);
-      donations.log.length = 0;
-      expect(await donations.pass(2)).toBe(false);
-      expect(donations.log.join()).toContain(reason);
-      // The payment's next turn is after six hours: until then, runs that do not ask about it have not checked all.
-      expect(await donations.pass(1)).toBe(false);
-      Object.assign(donations, { state: 'waiting', send });
-      Object.assign(donations.site, { fault: 'up', storeFaults: {} });
-      Object.assign(variables, keys);
-      donations.site.blobs.delete('site:payments/12345678/accepted');
-      expect(await donations.pass(1)).toBe(true);
-      expect(await donations.pass(24)).toBe(true);
-    });
-  },
-);
+])('a run %s has failed, and logs why', async (...row) => {
+  const [, reason, damage] = row;
+  await withDonations(async (donations) => {
+    donations.state = 'waiting';
+    await donations.comeBack('12345678');
+    expect(await donations.pass(2)).toBe(true);
+    damage(donations);
+    donations.log.length = 0;
+    expect(await donations.pass(1)).toBe(false);
+    expect(donations.log.join()).toContain(reason);
+  });
+});
 
-story('a run has checked all even if a payment was not due', async (donations) => {
+story('a run in which a payment is not due has failed only if the payment’s latest check has', async (donations) => {
   donations.state = 'waiting';
   await donations.comeBack('12345678');
   await donations.pass(4);
   donations.state = 'down';
   expect(await donations.pass(1)).toBe(true);
   expect(await donations.pass(1)).toBe(false);
+  donations.state = 'waiting';
+  expect(await donations.pass(1)).toBe(false);
+  expect(await donations.pass(1)).toBe(true);
 });
 
-it.each<[string, (donations: Donations) => unknown]>([
-  ['refuses our keys', (donations) => Object.assign(donations, { send: async () => Response.json({ code: '609' }) })],
-  [
-    'limits our calls',
-    (donations) => Object.assign(donations, { send: async () => new Response('', { status: 429 }) }),
-  ],
-])('while the provider %s for days, no run counts as one that has checked all', async (_, damage) => {
-  await withDonations(async (donations) => {
-    donations.state = 'waiting';
-    await donations.comeBack('12345678');
-    await donations.pass(2);
-    damage(donations);
-    await donations.pass(1);
-    for (let hour = 0; hour < 5 * day; hour++) expect(await donations.pass(1)).toBe(false);
-  });
-});
-
-story('for a day after a run that had no time for all payments, no run has checked all', async (donations) => {
+story('a run that had no time for all payments has failed', async (donations) => {
   mention(donations, 60, 'ours/2026-11-20T10');
   donations.state = 'waiting';
   expect(await donations.pass(1)).toBe(true);
   donations.lateness = 250;
   expect(await donations.pass(1, 1000)).toBe(false);
-  donations.lateness = 0;
-  // In the next hours, not every payment is due.
-  expect(await donations.pass(3)).toBe(false);
-  expect(await donations.pass(day - 4)).toBe(false);
-  expect(await donations.pass(1)).toBe(true);
 });
 
 story('a run seconds before an hour counts for that hour, and so does a mention', async (donations) => {

@@ -6,9 +6,9 @@ import { groupByPayment, hourOfAlerts, hoursPerDay, type IndexedPayment, isDue, 
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. It finds the payments in the index: `indexGroups` in ledger.ts says how long each mark stays there, and
-// schedule.ts in which hours a payment is due. The check also stores its runs, and marks in the index: one for each
-// payment that it could not check, and a mention of each payment whose pending, refused or cancelled state it records
-// before a function has.
+// schedule.ts in which hours a payment is due. The check also stores marks in the index: one for each payment that it
+// could not check, and a mention of each payment whose pending, refused or cancelled state it records before a function
+// has.
 //
 // At 08:00 UTC, an alert names the payments whose mark of a failed check is a day old. Once a run has failed as a
 // whole, checks that fail later in it leave no marks.
@@ -49,7 +49,11 @@ type Run = {
 
 type Dependencies = HourlyCheckLedger & { send?: typeof fetch; milliseconds?: number };
 
-/** @returns whether each payment of the index has been checked at its latest turn */
+/**
+ * @returns whether nothing has failed: neither the run, nor the check of a due payment, nor the latest check of another.
+ * A run that fails as a whole, or has no time for all payments, may miss one without marking it. The runs before that
+ * payment's next turn may then return true: for up to eight hours in the first day after a proven mention, else a day.
+ */
 export async function runHourlyCheck(
   variables: Variables,
   { send, milliseconds = longestRunMilliseconds, ...ledger }: Dependencies,
@@ -73,24 +77,9 @@ export async function runHourlyCheck(
   const left = await recheckAll(run, due, start + milliseconds);
   if (failure) failures.add(failure);
   await alertPeople(run, payments, due.length, left);
-  if (failures.size > 0 || left > 0) return false;
-  const unbrokenSince = await ledger
-    .noteRun(hour)
-    .catch((error) => ledger.log(`The hourly check could not note its run (${error}).`));
-  return typeof unbrokenSince === 'number' && payments.every((payment) => isChecked(run, payment, unbrokenSince));
-}
-
-/**
- * Whether a payment has been checked when it was last due, in this run or in an earlier one.
- * @param unbrokenSince since which hour every hour has had a run that tried all due payments
- */
-function isChecked({ hour, checked }: Run, payment: IndexedPayment, unbrokenSince: number): boolean {
-  if (checked.has(payment.reference)) return true;
-  if (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing')) return false;
-  // The payment was last due in this hour or later: after the hour of its mention, and less than a day ago. If no run
-  // has failed since then, one has checked the payment. Its marks cannot tell: a run that fails as a whole leaves none.
-  const lastDueFrom = Math.max(payment.mentionedAt, hour - hoursPerDay) + 1;
-  return unbrokenSince <= lastDueFrom;
+  const isUnanswered = (payment: IndexedPayment) =>
+    !checked.has(payment.reference) && (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing'));
+  return failures.size === 0 && !payments.some(isUnanswered);
 }
 
 /** Asks an account nothing more in this run once it blocks us: we call too often, or it refuses our keys. */

@@ -9,7 +9,7 @@ export const storeNames = {
    * already online would be left behind under the old one.
    */
   records: 'payments',
-  /** When the hourly check has run: see `runKeys`. */
+  /** When the hourly check last succeeded: see `runKeys`. */
   runs: 'hourly-check',
   /**
    * Started payments, by reference, and the index of the hourly check, `<group>/<hour>/<reference>`. Nothing may list
@@ -137,10 +137,8 @@ export type Mark = {
 
 /** The keys in `storeNames.runs`. */
 export const runKeys = {
-  /** When a run last left no payment unchecked. */
+  /** When nothing last failed in a run. */
   complete: 'complete',
-  /** Since which hour every hour has had a run that tried all payments that were due. */
-  unbroken: 'unbroken',
 };
 
 /** A scheduled run may start seconds before its hour, so each hour begins a minute early. */
@@ -152,9 +150,7 @@ export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMill
 export type HourlyCheckLedger = Ledger & {
   /** @returns the marks that could be read until `end` (as `Date.now()`), and why some could not */
   listIndex: (hour: number, end: number) => Promise<{ marks: Mark[]; failure?: string }>;
-  /** Notes that a run has tried all due payments. @returns since which hour every hour has had such a run */
-  noteRun: (hour: number) => Promise<number>;
-  /** Notes that a run has left no payment unchecked. */
+  /** Notes that nothing has failed in a run. */
   noteComplete: () => Promise<void>;
   markFailed: (reference: string) => Promise<void>;
   removeMark: (key: string) => Promise<void>;

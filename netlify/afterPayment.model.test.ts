@@ -177,7 +177,7 @@ class Rules {
     }
   }
 
-  /** @returns whether nothing has failed in a run of the hourly check */
+  /** @returns whether a run of the hourly check has succeeded */
   async check({ calls = Infinity, beside }: { calls?: number; beside?: () => Promise<unknown> } = {}) {
     const { world } = this;
     if (!beside && calls === Infinity && world.listOpen().length === 0) return true;
@@ -185,27 +185,27 @@ class Rules {
     for (const [reference, since] of this.heard)
       if (world.hour - since > openHours && !(isWell && isFinal(world.findOutcome(reference))))
         this.givenUp.add(reference);
-    const hasCheckedAll = await world.runCheck(calls, beside);
+    const hasSucceeded = await world.runCheck(calls, beside);
     // No run reassures the treasurer if it has asked in vain, or if it leaves the mark of a failed check. A payment that
     // waits for an alert keeps its mark.
-    if (hasCheckedAll && !beside) {
+    if (hasSucceeded && !beside) {
       expect(world.isRunUnanswered).toBe(false);
       const failing = world.site.list('follow-up').filter((key) => key.startsWith('failing/'));
       if (world.takesAlerts) expect(failing).toEqual([]);
     }
-    return hasCheckedAll;
+    return hasSucceeded;
   }
 
   async expectGoodEnd(isLong: boolean): Promise<void> {
     const { world } = this;
     await world.becomeWell(longestAnswer);
-    let hasCheckedAll = false;
+    let hasSucceeded = false;
     for (let hours = 0; hours < (isLong ? openHours + 50 : 26); hours++) {
       world.wait(1);
-      hasCheckedAll = await this.check();
+      hasSucceeded = await this.check();
     }
     // After a day in which everything works, each failed check has been made good.
-    expect(hasCheckedAll).toBe(true);
+    expect(hasSucceeded).toBe(true);
     // After two weeks, the index is empty, and an alert has named each notified payment without a known end.
     if (isLong) expect(world.listOpen()).toEqual([]);
     const unended = [...this.signed].filter((reference) => world.findOutcome(reference) === 'waiting');

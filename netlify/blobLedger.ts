@@ -5,8 +5,8 @@ import {
   type IndexGroup,
   indexGroups,
   type Mark,
-  runKeys,
   storeNames,
+  successKey,
 } from '../src/donation/server/ledger';
 import { openStore, storeNew } from './blobs';
 
@@ -40,8 +40,8 @@ export function openLedger(
     openRecord: openRecords(clock),
     startedPayments: openStartedPayments(clock),
     ...openIndex(clock, alert),
-    noteComplete: async () =>
-      void (await openStore(storeNames.runs, clock.startDeadline(2)).set(runKeys.complete, now().toISOString())),
+    noteSuccess: async () =>
+      void (await openStore(storeNames.runs, clock.startDeadline(2)).set(successKey, now().toISOString())),
     log,
     alert,
     waitUntil,

@@ -6,11 +6,11 @@ export default async function checkHourly(): Promise<void> {
   const works: Promise<unknown>[] = [];
   // A scheduled function answers nobody, so it waits for all its work itself.
   const ledger = openLedger({ waitUntil: (work) => void works.push(work) });
-  const hasCheckedAll = await runHourlyCheck(process.env, ledger);
+  const hasSucceeded = await runHourlyCheck(process.env, ledger);
   await Promise.all(works);
-  // The treasurer's list shows this time. An old time means that something has failed in each run since, or that the
-  // time could not be noted.
-  if (hasCheckedAll) await ledger.noteComplete();
+  // The treasurer's list shows this time. An old time means that no run has succeeded since, or that the time could not
+  // be noted.
+  if (hasSucceeded) await ledger.noteSuccess();
 }
 
 export const config = { schedule: '@hourly' };

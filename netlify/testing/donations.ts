@@ -113,22 +113,22 @@ export class Donations {
 
   /**
    * Lets hours pass, with a run of the hourly check after each.
-   * @returns whether nothing has failed in the last run
+   * @returns whether the last run has succeeded
    */
   async pass(hours: number, milliseconds?: number): Promise<boolean> {
-    let hasCheckedAll = false;
+    let hasSucceeded = false;
     await Promise.all(this.works);
     for (let count = 0; count < hours; count++) {
       this.now = this.now - (this.now % hour) + hour;
-      hasCheckedAll = await this.check(milliseconds);
+      hasSucceeded = await this.check(milliseconds);
     }
-    return hasCheckedAll;
+    return hasSucceeded;
   }
 
   async check(milliseconds?: number): Promise<boolean> {
-    const hasCheckedAll = await runHourlyCheck(this.variables, { ...this.ledger, milliseconds });
+    const hasSucceeded = await runHourlyCheck(this.variables, { ...this.ledger, milliseconds });
     await Promise.all(this.works);
-    return hasCheckedAll;
+    return hasSucceeded;
   }
 
   records = () => this.site.list('payments').sort();

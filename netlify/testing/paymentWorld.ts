@@ -136,7 +136,7 @@ export class PaymentWorld extends Donations {
   /**
    * @param calls the number of calls after which the run is cut off
    * @param beside what happens during the run
-   * @returns whether nothing has failed in the run
+   * @returns whether the run has succeeded
    */
   async runCheck(calls: number, beside?: () => Promise<unknown>): Promise<boolean> {
     const { site } = this;
@@ -152,10 +152,10 @@ export class PaymentWorld extends Donations {
       };
       running.run(count, () => this.check(site.fault === 'up' ? undefined : 300)).then(resolve, reject);
     });
-    const [hasCheckedAll] = await Promise.all([run, beside?.()]);
+    const [hasSucceeded] = await Promise.all([run, beside?.()]);
     await Promise.all(this.works.splice(0));
     if (site.listed === listed) site.listed = undefined;
-    return hasCheckedAll;
+    return hasSucceeded;
   }
 
   /** @param deadline the store's: long, because a busy test machine is no slow store */

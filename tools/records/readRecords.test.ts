@@ -49,7 +49,7 @@ it('readRecords leaves out damaged records, and names their keys', async () => {
   expect(await readRecords({}, made)).toEqual({ records: [record], damaged });
 });
 
-it('readRecords reads the records of the published site and when nothing last failed in its hourly check', async () => {
+it('readRecords reads the records of the published site and when its hourly check last succeeded', async () => {
   await withRecord('site-id', async (apiURL) => {
     const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'token' };
     const before = { records: [record], damaged: [], checkedAt: null };
@@ -103,7 +103,7 @@ it.each([
   ['2099-01-01T00:00:00.000Z', `2099-01-01 01:00.${warning}`],
   ['oops', `inconnue.${warning}`],
   [null, `inconnue.${warning}`],
-])('the list warns unless it knows that a run of the hourly check has lately had no failure: %s', (at, told) => {
+])('the list warns unless it knows that the hourly check has succeeded lately: %s', (at, told) => {
   expect(describeLastCheck(at, new Date('2026-11-27T22:00:00.000Z'))).toBe(
     `Dernière vérification automatique sans échec : ${told}`,
   );

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import type { Variables } from '../../src/donation/providers/provider';
 import { isReference } from '../../src/donation/rules/reference';
-import { type PaymentRecord, runKeys, storeNames } from '../../src/donation/server/ledger';
+import { type PaymentRecord, storeNames, successKey } from '../../src/donation/server/ledger';
 import { isRecord, readJson } from '../../src/shared/unknownValues';
 import { ToolError } from '../command';
 import { showLocally } from './rows';
@@ -12,8 +12,8 @@ import { showLocally } from './rows';
 const localFolder = '.netlify/blobs-serve';
 
 /**
- * `damaged`: the keys of records that cannot be read, which must not hide those that can. `checkedAt`: when nothing last
- * failed in a run of the published site's hourly check.
+ * `damaged`: the keys of records that cannot be read, which must not hide those that can. `checkedAt`: when the hourly
+ * check of the published site last succeeded.
  */
 type Records = { records: PaymentRecord[]; damaged: string[]; checkedAt?: string | null };
 
@@ -29,7 +29,7 @@ export async function readRecords(
   const open = (name: string) => getStore({ name, siteID, token, apiURL });
   const readPublished = async () => ({
     ...(await readAllRecords(open(storeNames.records))),
-    checkedAt: await open(storeNames.runs).get(runKeys.complete, { type: 'text' }),
+    checkedAt: await open(storeNames.runs).get(successKey, { type: 'text' }),
   });
   if (siteID && token)
     return readPublished().catch((error: Error) => {
@@ -117,7 +117,7 @@ function parseRecords(texts: readonly (readonly [key: string, text: string])[]):
   return all;
 }
 
-/** Says when nothing last failed in a run of the site's hourly check. A deploy may lose its schedule. */
+/** Says when the site's hourly check last succeeded. A deploy may lose its schedule. */
 export function describeLastCheck(at: string | null | undefined, now: Date): string {
   const last = new Date(at ?? NaN);
   // If `at` cannot be read, the age is NaN, which is not recent.

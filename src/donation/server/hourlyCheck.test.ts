@@ -326,7 +326,7 @@ it.each<[string, reason: string, (donations: Donations) => unknown]>([
   });
 });
 
-story('a run in which a payment is not due has failed only if the payment’s latest check has', async (donations) => {
+story('a run in which a payment is not due fails only if the payment’s latest check has', async (donations) => {
   donations.state = 'waiting';
   await donations.comeBack('12345678');
   await donations.pass(4);

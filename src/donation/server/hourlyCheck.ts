@@ -50,9 +50,10 @@ type Run = {
 type Dependencies = HourlyCheckLedger & { send?: typeof fetch; milliseconds?: number };
 
 /**
- * @returns whether nothing has failed: neither the run, nor the check of a due payment, nor the latest check of another.
- * A run that fails as a whole, or has no time for all payments, may miss one without marking it. The runs before that
- * payment's next turn may then return true: for up to eight hours in the first day after a proven mention, else a day.
+ * @returns whether the run has succeeded: neither the run as a whole has failed, nor the check of a due payment, nor the
+ * latest check of another. A run that fails as a whole, or has no time for all payments, may miss one without marking
+ * it. The runs before that payment's next turn may then succeed: for up to eight hours in the first day after a proven
+ * mention, otherwise for up to a day.
  */
 export async function runHourlyCheck(
   variables: Variables,

@@ -9,7 +9,7 @@ export const storeNames = {
    * already online would be left behind under the old one.
    */
   records: 'payments',
-  /** When the hourly check last succeeded: see `runKeys`. */
+  /** When a run of the hourly check last succeeded. */
   runs: 'hourly-check',
   /**
    * Started payments, by reference, and the index of the hourly check, `<group>/<hour>/<reference>`. Nothing may list
@@ -135,11 +135,8 @@ export type Mark = {
   group: IndexGroup;
 };
 
-/** The keys in `storeNames.runs`. */
-export const runKeys = {
-  /** When nothing last failed in a run. */
-  complete: 'complete',
-};
+/** The only key in `storeNames.runs`. */
+export const successKey = 'latest-success';
 
 /** A scheduled run may start seconds before its hour, so each hour begins a minute early. */
 const earlyMilliseconds = 60_000;
@@ -150,8 +147,8 @@ export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMill
 export type HourlyCheckLedger = Ledger & {
   /** @returns the marks that could be read until `end` (as `Date.now()`), and why some could not */
   listIndex: (hour: number, end: number) => Promise<{ marks: Mark[]; failure?: string }>;
-  /** Notes that nothing has failed in a run. */
-  noteComplete: () => Promise<void>;
+  /** Notes that a run has succeeded: nothing in it has failed. */
+  noteSuccess: () => Promise<void>;
   markFailed: (reference: string) => Promise<void>;
   removeMark: (key: string) => Promise<void>;
 };

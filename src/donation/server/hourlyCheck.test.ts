@@ -326,16 +326,21 @@ it.each<[string, reason: string, (donations: Donations) => unknown]>([
   });
 });
 
-story('a run in which a payment is not due fails only if the payment’s latest check has', async (donations) => {
-  donations.state = 'waiting';
-  await donations.comeBack('12345678');
-  await donations.pass(4);
-  donations.state = 'down';
-  expect(await donations.pass(1)).toBe(true);
-  expect(await donations.pass(1)).toBe(false);
-  donations.state = 'waiting';
-  expect(await donations.pass(1)).toBe(false);
-  expect(await donations.pass(1)).toBe(true);
+it.each<[string, () => Response]>([
+  ['fails', () => new Response('', { status: 500 })],
+  ['refuses our keys', () => Response.json({ code: '609' })],
+  ['limits our calls', () => new Response('', { status: 429 })],
+])('if the provider %s, runs fail from a payment’s turn to its next good one', async (_, answer) => {
+  await withDonations(async (donations) => {
+    const { send } = donations;
+    donations.state = 'waiting';
+    await donations.comeBack('12345678');
+    await donations.pass(4);
+    donations.send = async () => answer();
+    const turns = [await donations.pass(1), await donations.pass(1), await donations.pass(1)];
+    donations.send = send;
+    expect([...turns, await donations.pass(1)]).toEqual([true, false, false, true]);
+  });
 });
 
 story('a run that had no time for all payments has failed', async (donations) => {
@@ -396,7 +401,6 @@ story(
     await donations.pass(hoursToAlerts - 1);
     const line = 'The hourly check of payments failed (CinetPay answers HTTP 429): it is tried again in an hour.';
     expect(donations.alerts).toContain(line);
-    expect(donations.site.list('follow-up').filter((key) => key.startsWith('failing/'))).toEqual([]);
   },
 );
 

@@ -10,8 +10,7 @@ import { groupByPayment, hourOfAlerts, hoursPerDay, type IndexedPayment, isDue, 
 // could not check, and a mention of each payment whose pending, refused or cancelled state it records before a function
 // has.
 //
-// At 08:00 UTC, an alert names the payments whose mark of a failed check is a day old. Once a run has failed as a
-// whole, checks that fail later in it leave no marks.
+// At 08:00 UTC, an alert names the payments whose mark of a failed check is a day old.
 
 /** How long a refusal or cancellation is checked again: an operator may report it before the donor has answered. */
 const longestNotPaidHours = 2 * hoursPerDay;
@@ -51,9 +50,8 @@ type Dependencies = HourlyCheckLedger & { send?: typeof fetch; milliseconds?: nu
 
 /**
  * @returns whether the run has succeeded: neither the run as a whole has failed, nor the check of a due payment, nor the
- * latest check of another. A run that fails as a whole, or has no time for all payments, may miss one without marking
- * it. The runs before that payment's next turn may then succeed: for up to eight hours in the first day after a proven
- * mention, otherwise for up to a day.
+ * latest check of another. A due payment to which a run does not come gets no mark, so the runs before its next turn may
+ * succeed: for up to eight hours in the first day after a proven mention, otherwise for up to a day.
  */
 export async function runHourlyCheck(
   variables: Variables,
@@ -156,8 +154,6 @@ async function removeMarks({ hour, ledger }: Run, marks: readonly Mark[]): Promi
 }
 
 async function markFailed(run: Run, { reference, marks }: IndexedPayment, error: unknown): Promise<void> {
-  // The run as a whole fails, and an alert says so: the fault is not this payment's.
-  if (run.failures.size > 0) return;
   run.ledger.log(`The hourly check could not look at payment ${reference} (${error}).`);
   if (marks.some(({ group }) => group === 'failing')) return;
   await run.ledger.markFailed(reference).catch((failure) => run.failures.add(String(failure)));

@@ -343,6 +343,13 @@ it.each<[string, () => Response]>([
   });
 });
 
+story('a run that could not remove a mark has failed', async (donations) => {
+  mention(donations, 1, 'ours/2026-11-20T09');
+  const { variables, ledger } = donations;
+  expect(await runHourlyCheck(variables, { ...ledger, removeMark: () => Promise.reject('no answer') })).toBe(false);
+  expect(donations.records()).toEqual(['1/accepted']);
+});
+
 story('a run that had no time for all payments has failed', async (donations) => {
   mention(donations, 60, 'ours/2026-11-20T10');
   donations.state = 'waiting';

@@ -38,7 +38,7 @@ type Run = {
   check: (reference: string) => Promise<ProviderCheck>;
   /** The accounts that have not blocked us in this run: see `askUntilBlocked`. */
   accounts: Set<Account>;
-  /** The references about which a provider has answered in this run, or which have an accepted record. */
+  /** The references whose check has not failed: a provider has answered in this run, or there is an accepted record. */
   checked: Set<string>;
   /** The payments that the provider has notified, and whose end is still not known after two weeks. */
   unsettled: IndexedPayment[];
@@ -154,6 +154,7 @@ async function removeMarks({ hour, ledger }: Run, marks: readonly Mark[]): Promi
 }
 
 async function markFailed(run: Run, { reference, marks }: IndexedPayment, error: unknown): Promise<void> {
+  run.checked.delete(reference);
   run.ledger.log(`The hourly check could not look at payment ${reference} (${error}).`);
   if (marks.some(({ group }) => group === 'failing')) return;
   await run.ledger.markFailed(reference).catch((failure) => run.failures.add(String(failure)));

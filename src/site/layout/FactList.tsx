@@ -30,11 +30,12 @@ const listStyles = css`
 /** The site's legal facts, in the order in which pages list them. */
 export const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization'] as const;
 
-/** `lang`: the language of the value, if it is not that of the page. */
-type Fact = { name: string; value: ReactNode; lang?: string | undefined };
-
-/** Omits unknown facts. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+/** Omits unknown facts. `lang`: the language of the value, if it is not that of the page. */
+export function FactList({
+  facts,
+}: {
+  facts: readonly { name: string; value: ReactNode; lang?: string | undefined }[];
+}) {
   return (
     <dl css={listStyles}>
       {facts.map(

@@ -197,14 +197,13 @@ function FiguresAndMap({ figures = [], places = [] }: Pick<AboutProps, 'figures'
     <div css={figuresAndMapStyles}>
       {figures.length > 0 && (
         <ul css={figuresStyles}>
-          {figures.map(({ id, value, text, activity }) => {
-            const figure = [<strong key="value">{value}</strong>, ' ', text];
-            return (
-              <li key={id}>
-                {activity ? <a href={localizedPath(activityPath(activity), language)}>{figure}</a> : figure}
-              </li>
-            );
-          })}
+          {figures.map(({ id, value, text, activity }) => (
+            <li key={id}>
+              <a href={activity && localizedPath(activityPath(activity), language)}>
+                <strong>{value}</strong> {text}
+              </a>
+            </li>
+          ))}
         </ul>
       )}
       {places.length > 0 && (

@@ -122,7 +122,6 @@ export function Association({ texts, files, ask, figures, work, ...identity }: A
   const { bureau = [], publications, partners = [], join = [], dues, reason, childProtection } = texts;
   const { picture, pictureAlt = '', pictureFocus } = texts;
   const { contactLinks } = identity.frame.contact;
-  const home = localizedPath('/', language);
   const published = publications.flatMap(({ file, ...publication }) => {
     const { url, bytes } = files[file] ?? {};
     return url && bytes ? [{ ...publication, url, bytes }] : [];
@@ -205,7 +204,7 @@ export function Association({ texts, files, ask, figures, work, ...identity }: A
                 <p>{text}</p>
                 <a
                   css={[buttonStyles.outline, wideButtons]}
-                  href={messageLink(contactLinks, message) ?? `${home}#${anchors.contact}`}
+                  href={messageLink(contactLinks, message) ?? `${localizedPath('/', language)}#${anchors.contact}`}
                   aria-label={label('association.writeAbout', { title })}
                 >
                   {label('association.write')}
@@ -241,14 +240,12 @@ function TextPart({ id, title, html }: { id?: string; title: string; html: strin
   );
 }
 
-type WhoProps = Pick<AssociationProps, 'frame' | 'introduction' | 'founded'>;
-
-function Who({ frame: { site, contact }, introduction, founded }: WhoProps) {
+function Who({ frame, introduction, founded }: Pick<AssociationProps, 'frame' | 'introduction' | 'founded'>) {
   const { label } = useWording();
   const facts = [
-    { name: label('contact.address'), value: contact.address },
+    { name: label('contact.address'), value: frame.contact.address },
     { name: label('association.founded'), value: founded },
-    ...([...legalFacts, 'giftUse'] as const).map((fact) => ({ name: label(`trust.${fact}`), value: site[fact] })),
+    ...([...legalFacts, 'giftUse'] as const).map((fact) => ({ name: label(`trust.${fact}`), value: frame.site[fact] })),
   ];
   return (
     <AssociationPart title={label('association.who')}>

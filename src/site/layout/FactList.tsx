@@ -30,23 +30,20 @@ const listStyles = css`
 /** The site's legal facts, in the order in which pages list them. */
 export const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization'] as const;
 
+type FactListProps = { facts: readonly { name: string; value: ReactNode; lang?: string | undefined }[] };
+
 /** Omits unknown facts. `lang`: the language of the value, if it is not that of the page. */
-export function FactList({
-  facts,
-}: {
-  facts: readonly { name: string; value: ReactNode; lang?: string | undefined }[];
-}) {
+export function FactList({ facts }: FactListProps) {
   return (
     <dl css={listStyles}>
-      {facts.map(
-        ({ name, value, lang }) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd lang={lang}>{value}</dd>
-            </div>
-          ),
-      )}
+      {facts
+        .filter(({ value }) => value)
+        .map(({ name, value, lang }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd lang={lang}>{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -11,8 +11,7 @@ const textStyles = css`
   > * + * {
     margin-block-start: 0.75rem;
   }
-  ul,
-  ol {
+  ul, ol {
     padding-inline-start: 1.25rem;
     list-style: revert;
   }

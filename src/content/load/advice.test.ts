@@ -1,12 +1,26 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { activityFields } from '../model/collections';
 import { listEntries } from '../model/entries';
-import { adviseCaptions, adviseDescriptions } from './advice';
+import { adviseCaptions, adviseConsents, adviseDescriptions } from './advice';
 
 it('a video without captions or a description is to be described', () => {
   const entries = listEntries(loadFixtureContent());
   expect(entries.flatMap(adviseCaptions).map(({ what }) => what)).toEqual([
     'content/albums/film.json: the video v1 has neither captions nor a description',
+  ]);
+});
+
+it('a consent to an album that is not there is named', () => {
+  const content = loadFixtureContent();
+  const consents = [
+    { id: 'a', album: 'film' },
+    { id: 'b', album: 'flim' },
+    { id: 'c', file: '/uploads/a.jpg' },
+  ];
+  expect(
+    adviseConsents({ ...content, consents: { file: 'content/consents.json', entry: { fr: { consents } } } }),
+  ).toEqual([
+    { what: 'content/consents.json: there is no album flim', todo: 'Correct its name, or delete this consent.' },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { isBlank } from '../../shared/unknownValues';
 import { findUndescribedPictures } from '../check/contentRules';
 import { titlePath } from '../fields/nameField';
 import type { ListedEntry } from '../model/entries';
-import type { Album, Content, Giving, LoadedEntry } from '../model/model';
+import type { Album, Consents, Content, Giving, LoadedEntry } from '../model/model';
 import { findWayNotes } from '../present/waysToGive';
 
 /** Lists pictures without a description for people who cannot see them. */
@@ -25,6 +25,16 @@ export function adviseActivities({ albums, activities }: Pick<Content, 'albums' 
     if (!activity || slugs.includes(activity)) return [];
     const what = `${file}: there is no activity ${activity}, so the album shows none`;
     return { what, todo: 'Name one that is there, or none.' };
+  });
+}
+
+/** Lists consents to an album that is not there: its name is misspelt, or the album has gone. */
+export function adviseConsents({ albums, consents }: Pick<Content, 'albums' | 'consents'>): Advice[] {
+  const ids = albums.map(({ entry }) => (entry[defaultLanguage] as Album).id);
+  const { consents: given = [] } = (consents.entry[defaultLanguage] ?? {}) as Partial<Consents>;
+  return given.flatMap(({ album }) => {
+    if (!album || ids.includes(album)) return [];
+    return { what: `${consents.file}: there is no album ${album}`, todo: 'Correct its name, or delete this consent.' };
   });
 }
 

@@ -13,7 +13,14 @@ import type { Content, Entry, LoadedEntry } from '../model/model';
 import { compareNewest, type Period } from '../model/period';
 import { singletons } from '../model/singletons';
 import { describeProblem, type Problem, type Report } from '../problems';
-import { adviseActivities, adviseCaptions, adviseDescriptions, adviseLabels, adviseWays } from './advice';
+import {
+  adviseActivities,
+  adviseCaptions,
+  adviseConsents,
+  adviseDescriptions,
+  adviseLabels,
+  adviseWays,
+} from './advice';
 import { checkUploads, findUnused } from './checkUploads';
 import { FileError, parseJsonFile, parseMarkdownEntry, type Read } from './fileFormats';
 import { completeLabels, labelFileNames, loadLabels, mergeLabels, withCountry } from './loadLabels';
@@ -134,6 +141,7 @@ function adviseEntries(content: Omit<Content, 'advice'>): Advice[] {
     ...listed.flatMap(adviseCaptions),
     ...listed.flatMap(adviseDescriptions),
     ...adviseActivities(content),
+    ...adviseConsents(content),
     ...adviseWays(content.giving),
     ...findUnused(content.uploads, listed),
   ];

@@ -139,19 +139,21 @@ async function expectUpdate(change: () => void): Promise<void> {
 }
 
 /**
- * Expects that the landing page passes the check, after at most one more save of any file, as CONTRIBUTING.md advises:
- * Gatsby may lose the write of a page whose query ends while other pages are written (5.16, `flush` in
- * utils/page-data.js), and repeats it only at the next change.
+ * Waits until the landing page passes the check. Saves site.json after each failed attempt: Gatsby may lose the write
+ * of a page whose query ends while other pages are written (5.16, `flush` in utils/page-data.js), and repeats it only
+ * at the next change.
  */
 async function expectOnLandingPage(page: Page, check: () => Promise<void>): Promise<void> {
-  const open = async () => {
-    await page.goto(develop.url);
-    await check();
+  const checkOrSave = async () => {
+    try {
+      await page.goto(develop.url);
+      await check();
+    } catch (error) {
+      project.editContent('site.json', (text) => `${text}\n`);
+      throw error;
+    }
   };
-  await open().catch(async () => {
-    await expectUpdate(() => project.editContent('site.json', (text) => `${text}\n`));
-    await open();
-  });
+  await expect(checkOrSave).toPass({ timeout: longestUpdate });
 }
 
 async function expectPicture(page: Page, caption: string): Promise<void> {

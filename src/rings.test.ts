@@ -87,10 +87,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/donation/return': [...shared, 'src/donation/device'],
   // Outside: glue.
   'src/client': shared,
-  'src/editors/demo': glue,
+  'src/editors/demo': [...glue, 'src/editors/decap'],
   'src/editors/decap': glue,
   'src/gatsby': [...glue, ...server, 'src/content/load', 'src/client', 'src/editors/decap'],
-  'src/templates': [...glue, 'src/gatsby', 'src/editors/demo', 'src/editors/decap'],
+  'src/templates': [...glue, 'src/gatsby', 'src/editors/demo'],
   // Beside the site.
   netlify: ['src/donation/providers', 'src/donation/server'],
   tools: [...inside, ...server, 'content/labels', 'src/content/load', ...commands, 'src/donation/server', 'src/gatsby'],

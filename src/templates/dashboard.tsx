@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { hasDecap } from '../editors/decap/hasDecap';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import { Dashboard } from '../editors/demo/dashboard/Dashboard';
 import type { EditorPages } from '../gatsby/preparePages';
@@ -9,7 +8,7 @@ type DashboardContext = { page: EditorPages['dashboard'] };
 export default function DashboardPage({ pageContext: { page } }: PageProps<object, DashboardContext>) {
   return (
     <AdminPage protect>
-      <Dashboard {...page} hasDecap={hasDecap()} />
+      <Dashboard {...page} />
     </AdminPage>
   );
 }

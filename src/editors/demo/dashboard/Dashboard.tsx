@@ -7,6 +7,7 @@ import { from } from '../../../shared/theme/breakpoints';
 import { callout, smallText, touchTarget } from '../../../shared/theme/islandStyles';
 import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';
+import { hasDecap } from '../../decap/hasDecap';
 import { useDrafts } from '../drafts/useDrafts';
 import { toolRowStyles, toolStyles } from '../editorStyles';
 import { HandOverPanel } from '../handOver/HandOverPanel';
@@ -53,7 +54,7 @@ const cardStyles = css`
 `;
 
 /** The changes to send, and the documents with their drafts and the number of texts to review. */
-export function Dashboard({ documents, albums, uploads, photos, hasDecap }: DashboardProps & { hasDecap: boolean }) {
+export function Dashboard({ documents, albums, uploads, photos }: DashboardProps) {
   const label = useLabels();
   const drafts = useDrafts({ documents, albums, uploads });
   const unpublished = [...drafts].filter(([, { status }]) => status !== 'published');
@@ -108,7 +109,7 @@ export function Dashboard({ documents, albums, uploads, photos, hasDecap }: Dash
       </ul>
       <DocumentRows documents={documents} albums={albums} photos={photos} drafts={drafts} />
       {/* A plain link, because the page of Decap is outside of Gatsby's router. */}
-      {hasDecap && (
+      {hasDecap() && (
         <p>
           <a css={touchTarget} href={decapPath}>
             {label('admin.dashboard.decap')}

@@ -23,7 +23,7 @@ export const operatorLimits = [300, 2_000_000] as const;
 
 /**
  * The form accepts an amount in francs only if it is a multiple of this step, as CinetPay's API v2 does. After a
- * change, the minimum above and the content's `suggestedAmounts` must be multiples of it, and the label
+ * change, the minimum above and the content's `suggestedAmounts` must be multiples of it. With a step of 1, the label
  * `donation.offers` needs other words.
  */
 export const francStep = 5;

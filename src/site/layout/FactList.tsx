@@ -5,7 +5,7 @@ import { token } from '../../shared/theme/tokens';
 
 const listStyles = css`
   display: grid;
-  gap: 1rem;
+  gap: 1rem 2rem;
   align-content: start;
   max-inline-size: 36rem;
   dt {

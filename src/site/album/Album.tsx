@@ -121,7 +121,7 @@ export function Album({ album, activity, next, files, costs = {} }: AlbumProps) 
       head={
         <>
           <p css={[dotted, datelineStyles]}>
-            <span lang={album.writtenIn.place}>{album.place}</span> <span>{album.when}</span>
+            {album.place && <span lang={album.writtenIn.place}>{album.place}</span>} <span>{album.when}</span>
           </p>
           <p
             css={[leadStyles, { fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)', lineHeight: 1.45 }]}

@@ -31,7 +31,7 @@ export const budgets = {
   /** What an untouched landing page of the fixtures takes on a slow link (with the association's picture, 42 KB). */
   untouchedView: 20 * KB,
   requestsUntouched: 3,
-  /** What it transfers on a fast connection, where its scripts load by themselves. */
+  /** What an untouched landing page transfers on a fast connection, where its scripts load by themselves. */
   firstView: 150 * KB,
   /** An album of forty photos after opening, without scrolling. */
   fullAlbum: 250 * KB,

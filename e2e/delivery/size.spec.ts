@@ -62,7 +62,7 @@ async function watchTraffic(page: Page, site = ''): Promise<() => { bytes: numbe
   });
 }
 
-for (const [path, limit, mostRequests] of [
+for (const [path, limit, maxRequests] of [
   ['/', budgets.untouchedView, budgets.requestsUntouched],
   ['/en/', budgets.untouchedView, budgets.requestsUntouched],
   ['/albums/chantier/', budgets.fullAlbum, undefined],
@@ -78,7 +78,7 @@ for (const [path, limit, mostRequests] of [
     const { bytes, requests } = readTraffic();
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThanOrEqual(limit);
-    if (mostRequests) expect(requests).toBeLessThanOrEqual(mostRequests);
+    if (maxRequests) expect(requests).toBeLessThanOrEqual(maxRequests);
   });
 }
 

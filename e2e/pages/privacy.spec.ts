@@ -38,7 +38,7 @@ test('the privacy page names what the site stores on a device, and nothing else'
   const section = page.getByRole('main').locator('section', { hasText: label('privacy.stored') });
   const named = (await section.locator('code').allTextContents()).join(', ').split(', ');
   expect(kept.filter((name) => !named.some((beginning) => name.startsWith(beginning)))).toEqual([]);
-  // The Decap preview, which is not opened here, stores these two.
+  // The Decap editor, which is not opened here, stores these two.
   const unseen = named.filter((beginning) => !kept.some((name) => name.startsWith(beginning)));
   expect(unseen).toEqual(['cms.', 'localforage']);
 });

@@ -1,7 +1,7 @@
 /**
  * What the site stores in a visitor's browser, by prefixes of the names of cookies, Web Storage, caches and databases.
  * The privacy page lists it. e2e/pages/privacy.spec.ts checks that the site stores this and nothing else, but does not
- * open the Decap preview, which stores the last two names of `editor`.
+ * open the Decap editor, which stores the last two names of `editor`.
  */
 export const storedData = {
   draft: ['donation-draft'],

@@ -129,7 +129,7 @@ export function Activity({ activity, albums, next, costs }: ActivityProps) {
             <ul>
               {albums.map((card) => (
                 <li key={card.slug}>
-                  <AlbumCard row="always" card={card} cost={costs[card.slug]} />
+                  <AlbumCard row="phone" card={card} cost={costs[card.slug]} />
                 </li>
               ))}
             </ul>

@@ -39,6 +39,9 @@ const besidePictureStyles = css`
     > figure {
       grid-area: 1 / 2 / span 2;
     }
+    > section:first-of-type {
+      margin-block-start: -1rem;
+    }
     > section:not(:first-of-type) {
       grid-column: 1 / -1;
     }

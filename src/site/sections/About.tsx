@@ -90,12 +90,14 @@ export function About({ figures = [], places = [], ...about }: AboutProps) {
   );
 }
 
-/** The figures are above the map or, where there is room, beside it. If the plate is higher, the map is at its foot. */
+/** The figures are above the map or, where there is room, in its corner without land. The map is at the plate's foot. */
 const figuresAndMapStyles = css`
   display: grid;
-  gap: 1.5rem 2rem;
+  gap: 1.5rem;
   ${containerFrom.wide} {
-    grid-template-columns: 1fr auto;
+    > * {
+      grid-area: 1 / 1;
+    }
   }
 `;
 
@@ -127,10 +129,11 @@ const figuresStyles = css`
     }
   }
   ${containerFrom.wide} {
+    z-index: 1;
     grid-template-columns: 100%;
-    /* Reaches over the map's upper corner. */
+    inline-size: 46cqi;
     li:first-of-type {
-      inline-size: max(100%, 60cqi);
+      inline-size: 60cqi;
     }
   }
 `;
@@ -141,7 +144,8 @@ const mapStyles = css`
   inline-size: min(100cqi, 21rem * var(--ratio));
   margin-inline: auto;
   ${containerFrom.wide} {
-    inline-size: min(60cqi, 34rem, 28rem * var(--ratio));
+    inline-size: min(60cqi, 34rem * var(--ratio));
+    margin-inline-end: 0;
   }
   svg {
     display: block;
@@ -152,6 +156,7 @@ const mapStyles = css`
   path:first-of-type {
     fill: ${token('--color-night-line')};
     stroke: ${token('--color-soft')};
+    stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
     @media print, (forced-colors: active) {
       fill: none;

@@ -26,7 +26,7 @@ export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps)
       tone="paper"
       estimatedHeight={`${17 + 20.5 * largeCards + 8.5 * (albums.length - largeCards)}rem`}
     >
-      <SectionHeading title={title} lead={subtitle} />
+      <SectionHeading wide title={title} lead={subtitle} />
       <ul css={cardGridStyles}>
         {albums.map((card, index) => (
           <li key={card.slug}>

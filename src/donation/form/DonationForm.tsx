@@ -113,6 +113,7 @@ export function DonationForm({ texts, payment }: DonationFormProps) {
   const typed = readAmountIn(draft.amount, draft.currency);
   // An amount whose decimals were dropped is shown only once the form asks about it.
   const amount = typed?.isCut && status.step !== 'asking' ? undefined : typed?.amount;
+  const isWrongAmount = problem?.fields.includes('amount') ?? false;
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
@@ -139,7 +140,7 @@ export function DonationForm({ texts, payment }: DonationFormProps) {
         texts={texts}
         draft={draft}
         amount={amount}
-        isWrong={problem?.fields.includes('amount') ?? false}
+        isWrong={isWrongAmount}
         onChoose={(offer) => {
           change({ amount: String(offer.amount), currency: offer.currency });
           // The pressed button disappears. Pay names the new amount, and opens no keyboard on a phone.
@@ -190,7 +191,7 @@ export function DonationForm({ texts, payment }: DonationFormProps) {
           aria-disabled={isPending || hasOpenPayment}
           data-asking={hasOpenPayment || undefined}
         >
-          {isPending ? label('donation.pending') : payText.replace('{amount}', formattedAmount).trim()}
+          {isPending ? label('donation.pending') : payText.replace('{amount}', isWrongAmount ? '' : formattedAmount).trim()}
         </button>
         <p css={smallText}>
           {texts.paymentInfo} {texts.promptName && label('donation.promptName', { name: texts.promptName })}{' '}

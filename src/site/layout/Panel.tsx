@@ -14,9 +14,8 @@ const ndopStyles = css`
   justify-items: center;
   min-block-size: calc(100svh - ${token('--height-bar')});
   padding: clamp(1.5rem, min(4vw, 4vh), 3rem) ${token('--space-page')};
-  background: ${token('--image-ndop')} center / 4.5rem, ${token('--color-night')};
-  /* White lines would dazzle behind a message. */
-  background-blend-mode: soft-light;
+  /* One band, behind the message's upper edge: all over, the pattern would be restless. */
+  background: ${token('--image-ndop')} top / 4.5rem repeat-x, ${token('--color-night')};
   @media print {
     justify-items: stretch;
     min-block-size: 0;
@@ -61,7 +60,7 @@ const headedStyles = css`
     }
   }
   &:has(${thanks}) img {
-    block-size: min(34vw, 15rem, 20svh);
+    block-size: min(44vw, 15rem, 25svh);
   }
   @media screen and (min-width: 64em) {
     > :first-child {

@@ -81,9 +81,15 @@ test('the dashboard links the editors; logging out closes it', async ({ page }) 
   await expect(button(page, 'admin.logout')).toBeInViewport();
   const [hero, about, activities, ...others] = fixedDocumentKeys.map((key) => label(`admin.${key}.title`));
   const parts = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(parts).toHaveText([String(hero), String(about), String(activities), label('admin.dashboard.others')]);
+  await expect(parts).toHaveText([
+    String(hero),
+    String(about),
+    String(activities),
+    label('admin.dashboard.albums'),
+    label('admin.dashboard.others'),
+  ]);
   const albums = albumsOf('fr').map(({ name }) => label('admin.album.named', { name }));
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([...others, ...albums]);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([...albums, ...others]);
   await openFromCard(page, 'about');
   await back(page).click();
   await button(page, 'admin.logout').click();

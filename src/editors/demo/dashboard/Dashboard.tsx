@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
-import { albumKey, fieldsOf, firstDocumentKeys } from '../../../content/documents/documents';
+import { fieldsOf, firstDocumentKeys } from '../../../content/documents/documents';
 import { countToReview } from '../../../content/documents/findReviewNotes';
 import { decapPath, editPath, guidePath, loginPath } from '../../../routes';
 import { from } from '../../../shared/theme/breakpoints';
@@ -13,7 +13,7 @@ import { toolRowStyles, toolStyles } from '../editorStyles';
 import { HandOverPanel } from '../handOver/HandOverPanel';
 import { isInAppBrowser, isOnHomeScreen } from '../handOver/inAppBrowser';
 import { signOut } from '../session/session';
-import { type DashboardProps, DocumentRows } from './DocumentRows';
+import { type DashboardProps, DocumentRows, othersAnchor } from './DocumentRows';
 import { DraftTools } from './DraftTools';
 
 /** On a phone, the title has two lines, so that the button fits beside it, and the links are below. */
@@ -76,11 +76,9 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
           <a css={touchTarget} href="/">
             {label('admin.dashboard.site')}
           </a>
-          {albums[0] && (
-            <a css={touchTarget} href={`#${albumKey(albums[0].id)}`}>
-              {label('admin.dashboard.albums')}
-            </a>
-          )}
+          <a css={touchTarget} href={`#${othersAnchor}`}>
+            {label('admin.dashboard.others')}
+          </a>
         </p>
       </div>
       {isInAppBrowser() && <p css={callout}>{label('admin.dashboard.inApp')}</p>}

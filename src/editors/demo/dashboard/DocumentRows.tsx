@@ -74,9 +74,11 @@ const rowsStyles = css`
 
 export type DashboardProps = DashboardContent & { photos: readonly PublishedPhoto[] };
 
+export const othersAnchor = 'others';
+
 type Row = { key: DocumentKey; name: string; what: string; thumb?: string | undefined; toReview: number };
 
-/** The documents without a card and the albums, in one list. Albums, which will be many, come last unless new. */
+/** The albums, new ones first, and below them the documents without a card. */
 export function DocumentRows({
   documents,
   albums,
@@ -88,32 +90,40 @@ export function DocumentRows({
   const newAlbums = [...drafts].filter(
     ([key, { status }]) => isAlbum(key) && !albumKeys.has(key) && status !== 'published',
   );
-  const rows: Row[] = [
+  const albumRows: Row[] = [
     ...newAlbums.map(([key, { edited }]) => ({
       key,
       name: nameDocument(key, edited, label),
       what: label('admin.album.new'),
       toReview: 0,
     })),
-    ...fixedDocumentKeys
-      .filter((key) => !firstDocumentKeys.includes(key))
-      .map((key) => ({
-        key,
-        name: label(`admin.${key}.title`),
-        what: label(`admin.${key}.what`),
-        toReview: countToReview(fieldsOf(key), documents[key], drafts.get(key)?.edited),
-      })),
     ...albums.map((album) => describeAlbum(album, drafts.get(albumKey(album.id)), photos, label)),
   ];
-  return (
-    <section css={{ display: 'grid', gap: '1rem' }}>
+  const otherRows: Row[] = fixedDocumentKeys
+    .filter((key) => !firstDocumentKeys.includes(key))
+    .map((key) => ({
+      key,
+      name: label(`admin.${key}.title`),
+      what: label(`admin.${key}.what`),
+      toReview: countToReview(fieldsOf(key), documents[key], drafts.get(key)?.edited),
+    }));
+  const parts = [
+    {
+      title: label('admin.dashboard.albums'),
+      tool: <OpenLink path={editPath('album')}>{label('admin.album.create')}</OpenLink>,
+      rows: albumRows,
+    },
+    { anchor: othersAnchor, title: label('admin.dashboard.others'), rows: otherRows },
+  ];
+  return parts.map(({ anchor, title, tool, rows }) => (
+    <section key={title} id={anchor} css={{ display: 'grid', gap: '1rem' }}>
       <div css={toolRowStyles}>
-        <h2 css={{ flex: '1 1 9rem' }}>{label('admin.dashboard.others')}</h2>
-        <OpenLink path={editPath('album')}>{label('admin.album.create')}</OpenLink>
+        <h2 css={{ flex: '1 1 9rem' }}>{title}</h2>
+        {tool}
       </div>
       <ul css={rowsStyles}>
         {rows.map(({ key, name, what, thumb, toReview }) => (
-          <li key={key} id={key}>
+          <li key={key}>
             {thumb && <img src={thumb} alt="" loading="lazy" width={64} height={64} />}
             <div>
               <h3>{name}</h3>
@@ -130,7 +140,7 @@ export function DocumentRows({
         ))}
       </ul>
     </section>
-  );
+  ));
 }
 
 function describeAlbum(

@@ -106,7 +106,8 @@ const barStyles = css`
     cursor: default;
   }
   [data-tool='cover'] {
-    padding-inline: 0.25rem;
+    padding-inline: 0.5rem;
+    border: 1px solid ${token('--color-line')};
     ${displayFace(token('--size-small'))};
   }
   [data-tool='remove'] {

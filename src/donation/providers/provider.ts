@@ -74,6 +74,7 @@ export type PaymentClient = {
   doubtfulCurrencies: AcceptedAmounts['doubtfulCurrencies'];
   /**
    * Minimum and maximum in francs. Beyond them, the form offers another amount, but sends the typed one all the same.
+   * A provider with limits states them in its label `donation.offers`.
    */
   likelyLimits: AcceptedAmounts['likelyLimits'];
   /** The names under which a returning donor and notifications bring our reference. Our own forms send the first. */

@@ -16,11 +16,10 @@ import { FactList } from '../layout/FactList';
 import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
-import { supportStyles } from '../layout/supportStyles';
 import { ActivityPicture } from './ActivityCard';
 import { ActivityCover } from './ActivityIndex';
 import { Lozenges } from './Lozenges';
-import { StatusBadge } from './StatusBadge';
+import { StatusBadge, supportStyles } from './status';
 
 type ActivityProps = {
   activity: PresentedActivity;

@@ -10,9 +10,8 @@ import { actionRow, datelineStyles, dotted, edgeToEdge, widePicture } from '../.
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { MarkdownText } from '../layout/MarkdownText';
-import { supportStyles } from '../layout/supportStyles';
 import { Lozenges } from './Lozenges';
-import { StatusBadge } from './StatusBadge';
+import { StatusBadge, supportStyles } from './status';
 
 const toWindowEdge = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 2 - 50vw)`;
 

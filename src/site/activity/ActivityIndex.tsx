@@ -9,7 +9,7 @@ import { Ask } from '../layout/Ask';
 import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
-import { StatusBadge } from './StatusBadge';
+import { StatusBadge } from './status';
 
 const captionStyles = css`
   ${coverCard.caption};

@@ -12,9 +12,9 @@ import { onDark, smallText, touchTarget } from '../../shared/theme/islandStyles'
 import { actionRow, datelineStyles, dotted, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
+import { supportStyles } from '../activity/status';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
-import { supportStyles } from '../layout/supportStyles';
 import { AlbumCard } from './AlbumCard';
 import { AlbumMedia, columnsStyles } from './AlbumMedia';
 import { AlbumShare } from './AlbumShare';

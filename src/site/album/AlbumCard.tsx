@@ -19,15 +19,9 @@ const badgeStyles = css`
   ${badge};
 `;
 
-/** The words of a text, each between two spaces. */
-const separateWords = (text: string) => ` ${text.replace(/[^\p{L}\d]+/gu, ' ')} `;
-
 /** A link to the album's page. `AlbumOverlay` opens the album in an overlay instead. */
 export function AlbumCard({ card, cost, row }: AlbumCardProps) {
   const { label, language } = useWording();
-  const [town = '', ...region] = card.place.split(', ');
-  // The name may say the town already.
-  const place = separateWords(card.name).includes(separateWords(town)) ? region.join(', ') : card.place;
   return (
     <a
       css={[coverCard.card, row && coverCard[row]]}
@@ -41,7 +35,7 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
       <div css={coverCard.caption}>
         <h3 lang={card.nameLanguage}>{card.name}</h3>
         <p css={[smallText, dotted]}>
-          {place && <span lang={card.placeLanguage}>{place}</span>}{' '}
+          <span lang={card.placeLanguage}>{card.place}</span>{' '}
           <AlbumSize photos={card.photos} videos={card.videos} cost={cost} />
         </p>
       </div>

@@ -15,10 +15,9 @@ import { useWording } from '../../shared/wording/wording';
 import { supportStyles } from '../activity/status';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
-import { AlbumCard } from './AlbumCard';
+import { AlbumCard, AlbumSize } from './AlbumCard';
 import { AlbumMedia, columnsStyles } from './AlbumMedia';
 import { AlbumShare } from './AlbumShare';
-import { AlbumSize } from './AlbumSize';
 import { PhotoViewer } from './PhotoViewer.island';
 
 type AlbumProps = {

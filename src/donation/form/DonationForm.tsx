@@ -191,7 +191,9 @@ export function DonationForm({ texts, payment }: DonationFormProps) {
           aria-disabled={isPending || hasOpenPayment}
           data-asking={hasOpenPayment || undefined}
         >
-          {isPending ? label('donation.pending') : payText.replace('{amount}', isWrongAmount ? '' : formattedAmount).trim()}
+          {isPending
+            ? label('donation.pending')
+            : payText.replace('{amount}', isWrongAmount ? '' : formattedAmount).trim()}
         </button>
         <p css={smallText}>
           {texts.paymentInfo} {texts.promptName && label('donation.promptName', { name: texts.promptName })}{' '}

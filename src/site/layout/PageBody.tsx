@@ -35,12 +35,9 @@ const bodyStyles = css`
 const besidePictureStyles = css`
   ${from.beside} {
     grid-template: auto 1fr / 1fr 1fr;
-    column-gap: 2rem;
+    gap: 1.5rem 2rem;
     > figure {
       grid-area: 1 / 2 / span 2;
-    }
-    > section:first-of-type {
-      margin-block-start: -1rem;
     }
     > section:not(:first-of-type) {
       grid-column: 1 / -1;

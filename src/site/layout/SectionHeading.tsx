@@ -3,13 +3,7 @@ import type { ReactNode } from 'react';
 import { from } from '../../shared/theme/breakpoints';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 
-type SectionHeadingProps = {
-  title: string;
-  lead?: string;
-  /** On a large screen, lead and children are to the right of the title. */
-  wide?: boolean;
-  children?: ReactNode;
-};
+type SectionHeadingProps = { title: string; lead?: string; wide?: boolean; children?: ReactNode };
 
 const headingStyles = css`
   display: grid;
@@ -19,6 +13,7 @@ const headingStyles = css`
   break-after: avoid;
 `;
 
+/** For a section without columns: on a large screen, the lead is to the right of the title. */
 const wideStyles = css`
   ${from.large} {
     grid-template-columns: 1fr 1fr;

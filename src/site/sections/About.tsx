@@ -156,7 +156,6 @@ const mapStyles = css`
   path:first-of-type {
     fill: ${token('--color-night-line')};
     stroke: ${token('--color-soft')};
-    stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
     @media print, (forced-colors: active) {
       fill: none;

@@ -79,6 +79,14 @@ it('the form offers the nearest amounts to one that CinetPay would refuse, as a 
   expect(screen.queryByText(matchLabel('donation.offers'))).not.toBeInTheDocument();
 });
 
+it('Pay names the typed amount until the form has refused it', async () => {
+  showDonationForm();
+  form.enterAmount('1231');
+  expect(form.payButton()).toHaveTextContent('Donner 1 231 FCFA');
+  await userEvent.click(form.payButton());
+  expect(form.payButton()).toHaveTextContent(/^Donner$/);
+});
+
 it('a currency that CinetPay’s documents do not list is doubted once it is chosen, and francs are offered for euros', async () => {
   showDonationForm();
   await form.chooseCurrency('USD');

@@ -55,12 +55,9 @@ const headedStyles = css`
     ${cutCorner};
     ${screenOnly};
     img {
-      block-size: min(61vw, 15rem, 31svh);
+      block-size: min(50vw, 15rem, 28svh);
       object-fit: cover;
     }
-  }
-  &:has(${thanks}) img {
-    block-size: min(44vw, 15rem, 25svh);
   }
   @media screen and (min-width: 64em) {
     > :first-child {
@@ -75,7 +72,6 @@ const headedStyles = css`
     &:has(${thanks}) {
       --beside-picture: calc(50% - 2rem);
       img {
-        block-size: auto;
         /* Never as high as the words beside it: the receipt below them would be behind the picture. */
         max-block-size: 27rem;
       }

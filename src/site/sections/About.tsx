@@ -94,11 +94,6 @@ export function About({ figures = [], places = [], ...about }: AboutProps) {
 const figuresAndMapStyles = css`
   display: grid;
   gap: 1.5rem;
-  ${containerFrom.wide} {
-    > * {
-      grid-area: 1 / 1;
-    }
-  }
 `;
 
 const figuresStyles = css`
@@ -130,6 +125,7 @@ const figuresStyles = css`
   }
   ${containerFrom.wide} {
     z-index: 1;
+    grid-area: 1 / 1;
     grid-template-columns: 100%;
     inline-size: 46cqi;
     li:first-of-type {
@@ -144,6 +140,7 @@ const mapStyles = css`
   inline-size: min(100cqi, 21rem * var(--ratio));
   margin-inline: auto;
   ${containerFrom.wide} {
+    grid-area: 1 / 1;
     inline-size: min(60cqi, 34rem * var(--ratio));
     margin-inline-end: 0;
   }

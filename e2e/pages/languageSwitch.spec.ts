@@ -24,6 +24,8 @@ test('the language switch leads to the same section in the other language and ba
   await followLink(page, 'en');
   await expectGallery('en');
   await page.setViewportSize(screens.desktop);
+  // The new layout moved the section out of view.
+  await page.goto(page.url());
   await startScripts(page);
   await followLink(page, 'fr');
   await expectGallery('fr');

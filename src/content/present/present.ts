@@ -114,7 +114,11 @@ export function present(content: Content, language: Language) {
     albums,
     poster: presentFields(posterFields, content.poster),
     /** The publications from the newest on. */
-    association: { ...association, publications: [...publications].sort((a, b) => b.year - a.year) },
+    association: {
+      ...association,
+      isSample: isSample(siteValues, association.picture ?? '') || undefined,
+      publications: [...publications].sort((a, b) => b.year - a.year),
+    },
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
     /** The share picture of the landing page, and of pages without their own. */
     share,

@@ -32,9 +32,10 @@ it('the association page has its parts in the order of their fields, each under 
   expect(readParts()).toEqual([label('association.who'), reason, label('association.work'), ...titles, page.ask.title]);
 });
 
-it('the association page has its picture beside the title, and asks for donations once, at the end', () => {
+it('the association page has its picture beside the title, named as a sample, and asks for donations once, at the end', () => {
   renderInLanguage(<Association {...page} files={files} />);
-  expect(screen.getByRole('img', { name: /une fête de quartier/ })).toBeInTheDocument();
+  const picture = screen.getByRole('img', { name: /une fête de quartier/ }).closest('figure');
+  expect(picture?.textContent).toBe(label('album.samples'));
   const asks = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/#donation');
   expect(asks).toEqual([screen.getAllByRole('link').at(-1)]);
 });
@@ -76,7 +77,7 @@ it('the association page says whom to call about a child in danger, at the foote
 
 it('the association page omits a part without content', () => {
   const { title, lead } = page.texts;
-  renderInLanguage(<Association {...page} texts={{ title, lead, publications: [] }} files={{}} />);
+  renderInLanguage(<Association {...page} texts={{ title, lead, isSample: undefined, publications: [] }} files={{}} />);
   expect(readParts()).toEqual([label('association.who'), label('association.work'), page.ask.title]);
 });
 

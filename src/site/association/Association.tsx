@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { isReachable, messageLink } from '../../content/present/contactLinks';
 import type { Frame } from '../../content/present/present';
-import { isSample } from '../../content/present/siteFacts';
 import type { AskContent, AssociationContent } from '../../content/select/pages';
 import { activityPath, albumPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
@@ -142,7 +141,7 @@ export function Association({ texts, files, ask, figures, work, ...identity }: A
               sizes={`(min-width: 64em) 45vw, (min-width: 30em) 100vw, ${phoneSizes}`}
               first
             />
-            {isSample(identity.frame.site, picture) && <p css={smallText}>{label('album.samples')}</p>}
+            {texts.isSample && <p css={smallText}>{label('album.samples')}</p>}
           </figure>
         )
       }

@@ -12,6 +12,7 @@ import { actionRow, cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumCard } from '../album/AlbumCard';
+import { StatusBadge, supportStyles } from '../layout/activityStatus';
 import { FactList } from '../layout/FactList';
 import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
@@ -19,7 +20,6 @@ import { PageEnd } from '../layout/PageEnd';
 import { ActivityPicture } from './ActivityCard';
 import { ActivityCover } from './ActivityIndex';
 import { Lozenges } from './Lozenges';
-import { StatusBadge, supportStyles } from './status';
 
 type ActivityProps = {
   activity: PresentedActivity;

@@ -9,9 +9,9 @@ import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
 import { actionRow, datelineStyles, dotted, edgeToEdge, widePicture } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
+import { StatusBadge, supportStyles } from '../layout/activityStatus';
 import { MarkdownText } from '../layout/MarkdownText';
 import { Lozenges } from './Lozenges';
-import { StatusBadge, supportStyles } from './status';
 
 const toWindowEdge = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 2 - 50vw)`;
 

@@ -6,10 +6,10 @@ import { smallText } from '../../shared/theme/islandStyles';
 import { dotted } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
 import { Ask } from '../layout/Ask';
+import { StatusBadge } from '../layout/activityStatus';
 import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
-import { StatusBadge } from './status';
 
 const captionStyles = css`
   ${coverCard.caption};

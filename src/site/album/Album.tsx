@@ -12,7 +12,7 @@ import { onDark, smallText, touchTarget } from '../../shared/theme/islandStyles'
 import { actionRow, datelineStyles, dotted, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { supportStyles } from '../activity/status';
+import { supportStyles } from '../layout/activityStatus';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
 import { AlbumCard, AlbumSize } from './AlbumCard';

@@ -56,7 +56,7 @@ async function serve(): Promise<void> {
 /** Starts the local server, and beside it the emulator unless payment keys are set. */
 async function startWithPayments(options: Parameters<typeof startSite>[0]): Promise<ServedSite> {
   const site = await startSite(options, hasOwnKeys(process.env) ? undefined : readEmulatorPort());
-  if (site.emulatorUrl) console.log(`Payments go to an emulator, no real money: ${site.emulatorUrl}`);
+  if (site.emulatorUrl) console.log(`An emulator stands in for the provider, no real money: ${site.emulatorUrl}`);
   return site;
 }
 

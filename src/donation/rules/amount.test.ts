@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { convertToEuro, findOffers, formatAmount, readAmount, readAmountIn } from './amount';
+import { findAmount } from './donation';
 
 it.each([
   [5000, 'XAF', 'fr', '5\u202f000\u00a0FCFA'],
@@ -47,6 +48,13 @@ it.each([
 
 it('findOffers offers no amount of zero', () => {
   expect(findOffers('3', 'XAF', { ...taken, likelyLimits: [1, Infinity] })).toEqual([{ amount: 5, currency: 'XAF' }]);
+});
+
+it('the form accepts each amount that it offers', () => {
+  const providers = [taken, { ...taken, likelyLimits: [1, Infinity] as const }];
+  const offers = providers.flatMap((provider) => ['3', '1001'].flatMap((typed) => findOffers(typed, 'XAF', provider)));
+  const accepted = offers.map(({ amount, currency }) => findAmount({ amount: String(amount), currency }));
+  expect(accepted).toEqual([300, 1000, 1005, 5, 1000, 1005]);
 });
 
 it.each([

@@ -49,7 +49,7 @@ export function buildCustomer(read: (field: CustomerField) => string): Customer 
 /**
  * The amount to send; undefined if none was typed, its unit is another currency's, or it is no multiple of the step.
  */
-export function findAmount({ amount: text, currency }: DonationDraft): number | undefined {
+export function findAmount({ amount: text, currency }: Pick<DonationDraft, 'amount' | 'currency'>): number | undefined {
   const amount = readAmountIn(text, currency)?.amount;
   return amount !== undefined && isMultipleOfStep(amount, currency) ? amount : undefined;
 }

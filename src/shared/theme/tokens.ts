@@ -5,7 +5,7 @@ const toBackground = (drawing: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(drawing).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll("'", '%27')}")`;
 
 /**
- * The design tokens, named by role. No other file has a colour literal. Each colour has one job: night speaks (numbers,
+ * The design tokens, named by role. Write no colour literal elsewhere. Each colour has one job: night speaks (numbers,
  * icons, focus), accent asks for a gift and its darker tone is an error, mark stands out (badges, focus on dark),
  * primary confirms and leads on.
  */

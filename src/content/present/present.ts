@@ -200,7 +200,7 @@ type Written<V> = { onlyLanguage?: Language | undefined; writtenIn: Fallbacks<V>
 export function presentActivity(
   { updates = [], writtenIn = {}, ...activity }: Activity & Partial<Written<Activity>>,
   language: Language,
-  site: Pick<Site, 'samples'> = {},
+  site: Pick<Site, 'samples'>,
 ) {
   return {
     ...activity,

@@ -56,7 +56,7 @@ export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, l
 function selectSection(tree: Tree, site: Site, language: Language) {
   const entry = toHalves(documentFields.activities, tree);
   const { activities, ...texts } = presentEntry(documentFields.activities, entry, finishContacts(site), language);
-  const presented = activities.map(({ id, ...activity }) => presentActivity({ ...activity, slug: id }, language));
+  const presented = activities.map(({ id, ...activity }) => presentActivity({ ...activity, slug: id }, language, site));
   return { ...texts, activities: selectLandingActivities(presented, texts.latest), count: presented.length };
 }
 

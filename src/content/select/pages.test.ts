@@ -83,14 +83,14 @@ it('the landing page shows the latest albums, and says how many there are', () =
   expect(counts.albums).toBe(3);
 });
 
-it('the landing page shows of an activity only what its card draws', () => {
+it('of an activity, the landing page has these facts and no others', () => {
   const [well] = showHome().activities.filter(({ slug }) => slug === 'puits-du-marche');
   expect(
     Object.keys(well ?? {})
       .sort()
       .join(' '),
   ).toBe(
-    'description isSample location participants people picture pictureAlt pictureFocus slug status title when writtenIn year',
+    'description isSample location participants people picture pictureAlt pictureFocus slug status title when writtenIn',
   );
 });
 

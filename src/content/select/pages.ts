@@ -36,8 +36,11 @@ export function selectLandingActivities(activities: readonly PresentedActivity[]
     });
 }
 
+/** The index groups its cards by year. */
+export type AlbumIndexContent = ReturnType<typeof selectAlbums>;
+
 export function selectAlbums({ albums }: PresentedContent) {
-  return { albums: albums.map(toAlbumCard) };
+  return { albums: albums.map((album) => ({ ...toAlbumCard(album), year: album.year })) };
 }
 
 export function selectAlbum({ activities, albums, share }: PresentedContent, album: PresentedAlbum) {
@@ -57,15 +60,17 @@ export function selectAlbum({ activities, albums, share }: PresentedContent, alb
   };
 }
 
+export type ActivityIndexContent = ReturnType<typeof selectActivities>;
+
 export function selectActivities({ activities }: PresentedContent) {
-  return { activities: activities.map(summarizeActivity) };
+  return { activities: activities.map((activity) => ({ ...summarizeActivity(activity), year: activity.year })) };
 }
 
 export type ActivityCardContent = ReturnType<typeof summarizeActivity>;
 
 function summarizeActivity(activity: PresentedActivity) {
-  const { slug, title, writtenIn, status, location, participants, year, when, picture, pictureFocus } = activity;
-  return { slug, title, writtenIn, status, location, participants, year, when, picture, pictureFocus };
+  const { slug, title, writtenIn, status, location, participants, when, picture, pictureFocus } = activity;
+  return { slug, title, writtenIn, status, location, participants, when, picture, pictureFocus };
 }
 
 export function selectActivity({ activities, albums, share }: PresentedContent, activity: PresentedActivity) {
@@ -86,7 +91,7 @@ export function selectActivity({ activities, albums, share }: PresentedContent, 
 
 export type AlbumCardContent = ReturnType<typeof toAlbumCard>;
 
-function toAlbumCard({ slug, name, writtenIn, place, year, activity, media }: PresentedAlbum) {
+function toAlbumCard({ slug, name, writtenIn, place, activity, media }: PresentedAlbum) {
   const [first] = media;
   const count = (wanted: MediaType) => media.filter(({ type }) => type === wanted).length;
   return {
@@ -95,8 +100,6 @@ function toAlbumCard({ slug, name, writtenIn, place, year, activity, media }: Pr
     nameLanguage: writtenIn.name,
     place,
     placeLanguage: writtenIn.place,
-    /** The year under which the index lists the album. */
-    year,
     /** The slug of the activity that the album shows. */
     activity,
     cover: first && pictureOf(first),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ActivityCardContent, AskContent } from '../../content/select/pages';
+import type { ActivityCardContent, ActivityIndexContent, AskContent } from '../../content/select/pages';
 import { activityPath, albumsPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { smallText } from '../../shared/theme/islandStyles';
@@ -28,7 +28,7 @@ const captionStyles = css`
   }
 `;
 
-export function ActivityIndex({ activities, ask }: { activities: readonly ActivityCardContent[]; ask: AskContent }) {
+export function ActivityIndex({ activities, ask }: ActivityIndexContent & { ask: AskContent }) {
   const { label } = useWording();
   return (
     <PageBody title={label('activity.all')}>

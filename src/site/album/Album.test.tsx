@@ -7,7 +7,7 @@ import { AlbumCard } from './AlbumCard';
 import { AlbumMedia } from './AlbumMedia';
 import { AlbumOverlay } from './AlbumOverlay.island';
 
-const facts = { slug: 'veillee', name: 'Veillée à Kribi', place: 'Kribi, Sud', year: '2025', photos: 2, videos: 0 };
+const facts = { slug: 'veillee', name: 'Veillée à Kribi', place: 'Kribi, Sud', photos: 2, videos: 0 };
 const languages = { nameLanguage: undefined, placeLanguage: undefined };
 const album = { ...facts, ...languages, activity: undefined, coverFocus: undefined };
 

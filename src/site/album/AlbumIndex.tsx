@@ -1,4 +1,4 @@
-import type { AlbumCardContent, AskContent } from '../../content/select/pages';
+import type { AlbumIndexContent, AskContent } from '../../content/select/pages';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { useWording } from '../../shared/wording/wording';
 import { Ask } from '../layout/Ask';
@@ -6,7 +6,7 @@ import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
 import { AlbumCard } from './AlbumCard';
 
-type AlbumIndexProps = { albums: readonly AlbumCardContent[]; costs: PageMedia['costs']; ask: AskContent };
+type AlbumIndexProps = AlbumIndexContent & { costs: PageMedia['costs']; ask: AskContent };
 
 export function AlbumIndex({ albums, costs, ask }: AlbumIndexProps) {
   const { label } = useWording();

@@ -82,7 +82,7 @@ it.each<[string, Call, status: number, alerts?: string[]]>([
   ['of something like JSON', { headers: { ...own, 'Content-Type': 'application/jsonp' } }, 415],
   ['of a plain text', { headers: { ...own, 'Content-Type': 'text/plain; application/json' } }, 415],
   ['that says it is long', { headers: { ...own, 'Content-Length': '4097' } }, 413],
-  ['that is long', { body: `${longest} ` }, 413],
+  ['that is long in UTF-8', { body: longest.replace('xx', 'é ') }, 413],
   ['that is no JSON', { body: '{' }, 400],
   ['without a donation', { body: '{}' }, 400],
   // The function checks the donation once more.

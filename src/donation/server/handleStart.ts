@@ -12,7 +12,7 @@ import type { Ledger } from './ledger';
 const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: true } as const;
 
 /** The longest request: four times the longest real donation. */
-const maxCharacters = 4096;
+const maxBytes = 4096;
 
 /**
  * Starts a payment for a page of this site, if only functions may have the chosen provider's keys. Reads no cookie.
@@ -35,7 +35,7 @@ export async function handleStart(
   // Nobody reads this reason: a page of ours never sends such a request.
   if (refusal) return respond(refusal, { status: 'failed', reason: 'network' });
   const text = await request.text();
-  if (text.length > maxCharacters) return respond(413, { status: 'failed', reason: 'network' });
+  if (Buffer.byteLength(text) > maxBytes) return respond(413, { status: 'failed', reason: 'network' });
   const attempt = readAttempt(readJson(text), client, origin);
   if (!attempt) return respond(400, { status: 'failed', reason: 'refused' });
 
@@ -74,7 +74,7 @@ function refuseRequest({ method, headers }: Request, origin: string): number | u
   if (headers.get('origin') !== origin || (headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin')
     return 403;
   if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) return 415;
-  return Number(headers.get('content-length')) > maxCharacters ? 413 : undefined;
+  return Number(headers.get('content-length')) > maxBytes ? 413 : undefined;
 }
 
 /**

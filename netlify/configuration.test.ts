@@ -79,6 +79,6 @@ it.each([
     await answer(request, { waitUntil: (work) => void works.push(work) });
     await Promise.all(works);
   });
-  expect(timeout.mock.calls[0]).toEqual([milliseconds]);
+  expect(timeout).toHaveBeenCalledWith(milliseconds);
   timeout.mockRestore();
 });

@@ -19,7 +19,7 @@ export function matchLabel(
   values: Record<string, string | number> = {},
   language: Language = 'fr',
 ): RegExp {
-  const parts = interpolate(labels[language][key] ?? '', values).split(/\{\{\w+\}\}/);
+  const parts = interpolate(label(key, undefined, language), values).split(/\{\{\w+\}\}/);
   const escaped = parts.map((part) =>
     part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`),
   );

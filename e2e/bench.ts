@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserFlags, getBrowser } from '../tools/browser';
 import { readBuiltContent } from '../tools/build';
 import { runNpm, runTool, ToolError } from '../tools/command';
-import { startPreviewServer } from '../tools/serve';
+import { startLocalServer } from '../tools/serve';
 import { budgets } from './budgets';
 import { screens } from './support/site';
 import { makeProject, type Project } from './support/temporaryProject';
@@ -37,7 +37,7 @@ runTool(async () => {
   const unknown = positionals.find((name) => !measurements[name]);
   if (unknown) throw new ToolError(`There is no ${unknown}: name some of ${Object.keys(measurements).join(', ')}.`);
   console.log(`Measuring public/, which was built from ${readBuiltContent(process.cwd())}`);
-  const site = await startPreviewServer({ root: process.cwd(), port: 0 });
+  const site = await startLocalServer({ root: process.cwd(), port: 0 });
   const browser = await chromium.launch({ executablePath: await getBrowser(), args: browserFlags });
   const rows: Row[] = [];
   try {
@@ -190,7 +190,7 @@ async function measureGrowth({ browser }: Bench): Promise<Row[]> {
     writeYears(project);
     await timeBuild(project);
     const warm = await timeBuild(project);
-    const server = await startPreviewServer({ root: project.root, port: 0 });
+    const server = await startLocalServer({ root: project.root, port: 0 });
     const height = await withPhone({ browser, url: server.url }, async (page) => {
       await page.goto('/');
       return page.evaluate(() => document.documentElement.scrollHeight);

@@ -10,7 +10,7 @@ import { defaultLanguage } from '../src/shared/i18n/languages';
 import { browserFlags, getBrowser } from './browser';
 import { ownContent, readBuiltContent } from './build';
 import { runTool, ToolError } from './command';
-import { startPreviewServer } from './serve';
+import { startLocalServer } from './serve';
 
 const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 
@@ -75,7 +75,7 @@ runTool(async () => {
     throw new ToolError('public/ was built for the tests: run "npm run build" first.');
   const folder = resolve(root, 'docs/images');
   await mkdir(folder, { recursive: true });
-  const site = await startPreviewServer({ root, port: 0 });
+  const site = await startLocalServer({ root, port: 0 });
   const browser = await chromium.launch({ executablePath: await getBrowser(), args: browserFlags });
   try {
     for (const [name, picture] of Object.entries(pictures)) {

@@ -28,7 +28,7 @@ export async function startSite(options: Options, emulatorPort: number | undefin
   const emulator = emulatorPort === undefined ? undefined : await startEmulator({ port: emulatorPort });
   // Read by the functions at each call, and by `gatsby develop`.
   if (emulator) Object.assign(process.env, emulatorVariables(emulator.url));
-  const site = await startPreviewServer(options);
+  const site = await startLocalServer(options);
   return { url: site.url, emulatorUrl: emulator?.url, close: () => Promise.all([site.close(), emulator?.close()]) };
 }
 
@@ -37,7 +37,7 @@ export async function startSite(options: Options, emulatorPort: number | undefin
  * compression and 404 pages.
  * @throws ToolError when the port is taken or the site is not built
  */
-export async function startPreviewServer({ root, port, isUnbuilt = false }: Options) {
+export async function startLocalServer({ root, port, isUnbuilt = false }: Options) {
   const publicFolder = join(root, 'public');
   if (!isUnbuilt && !existsSync(join(publicFolder, 'index.html'))) {
     throw new ToolError('There is no built site in public/: run "npm run build" first.');

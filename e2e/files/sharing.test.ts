@@ -76,12 +76,12 @@ describe.each(languages)('the built site in %s', (language) => {
     }
   });
 
-  it('marks the poster as a proof, as nobody can pay there', () => {
+  it('marks the poster as a specimen, as nobody can pay there', () => {
     const page = openPage(path(posterPath));
     const sheet = find(page, '[data-poster]' satisfies DataSelector);
-    expect(collapseSpaces(page.body.textContent)).toContain(label('poster.proofReason'));
+    expect(collapseSpaces(page.body.textContent)).toContain(label('poster.specimenReason'));
     expect([...sheet.querySelectorAll('p')].map((text) => collapseSpaces(text.textContent))).toContain(
-      label('poster.proof'),
+      label('poster.specimen'),
     );
   });
 });

@@ -89,7 +89,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   const ask = selectAsk(content, payment !== undefined);
   const address = new URL(donatePaths[language], site.url).href;
   const code = drawQrCode(address);
-  const isProof = isPlaceholder(site.url) || !reachesProvider(payment?.settings, site.url);
+  const isSpecimen = isPlaceholder(site.url) || !reachesProvider(payment?.settings, site.url);
   const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
   return {
     home: [{ path: '/', ...selectHome(content), payment }],
@@ -100,7 +100,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
       path: activityPath(activity.slug),
       ...selectActivity(content, activity),
     })),
-    poster: [{ path: posterPath, ...selectPoster(content), address, code, isProof }],
+    poster: [{ path: posterPath, ...selectPoster(content), address, code, isSpecimen }],
     association: [{ path: associationPath, ...selectAssociation(content), ask }],
     privacy: [{ path: privacyPath, ...selectPrivacy(content) }],
     return: outcomes.map((outcome) => ({

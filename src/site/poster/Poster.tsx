@@ -27,7 +27,7 @@ type PosterProps = {
   address: string;
   code: QrCode;
   /** Marks the poster as not ready for publication. */
-  isProof: boolean;
+  isSpecimen: boolean;
 };
 
 /** Only the sheet is printed, without the rest of the page. */
@@ -213,7 +213,7 @@ const warningStyles = css`
   font-weight: 700;
 `;
 
-const proofStyles = css`
+const specimenStyles = css`
   position: absolute;
   inset-block-end: 3cqi;
   inset-inline-start: 0;
@@ -223,7 +223,7 @@ const proofStyles = css`
 `;
 
 /** The poster on one A4 sheet, on screen and in print, with a button to print it. */
-export function Poster({ frame, texts, reason, ways, share, address, code, isProof }: PosterProps) {
+export function Poster({ frame, texts, reason, ways, share, address, code, isSpecimen }: PosterProps) {
   const label = useLabels();
   // Only mobile money: nobody types an IBAN from a poster.
   const numbers = ways.flatMap(({ kind, name, number }) =>
@@ -238,7 +238,7 @@ export function Poster({ frame, texts, reason, ways, share, address, code, isPro
       head={
         <>
           <p css={leadStyles}>{label('poster.intro')}</p>
-          {isProof && <strong css={callout}>{label('poster.proofReason')}</strong>}
+          {isSpecimen && <strong css={callout}>{label('poster.specimenReason')}</strong>}
           <p>{label('poster.hint')}</p>
           <p css={wideButtons}>
             <button type="button" {...data({ 'data-print': '' })} css={[buttonStyles.primary, printerOnly]}>
@@ -263,7 +263,7 @@ export function Poster({ frame, texts, reason, ways, share, address, code, isPro
             <div css={photoStyles}>
               {/* The same `sizes` on phones, because they print the poster too. */}
               <Picture src={share.source} alt={share.alt} focus={share.focus} sizes="28rem" first />
-              {isProof && <p css={proofStyles}>{label('poster.proof')}</p>}
+              {isSpecimen && <p css={specimenStyles}>{label('poster.specimen')}</p>}
             </div>
           </div>
           <div css={askStyles}>

@@ -184,11 +184,11 @@ export function Association({ texts, files, ask, figures, work, ...identity }: A
       {partners.length > 0 && (
         <AssociationPart title={label('association.partners')}>
           <ul css={cardsStyles}>
-            {partners.map(({ id, name, work, url, picture: logo }) => (
+            {partners.map(({ id, name, work: jointWork, url, picture: logo }) => (
               <li key={id} css={cardStyles}>
                 {logo && <Picture styles={logoStyles} src={logo} alt="" sizes="10rem" />}
                 <h3>{name}</h3>
-                <p>{work}</p>
+                <p>{jointWork}</p>
                 {url && <a href={url}>{parseUrl(url)?.host ?? url}</a>}
               </li>
             ))}

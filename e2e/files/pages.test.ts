@@ -161,7 +161,7 @@ it.each(languages)('every album page in %s has its texts and its media in order'
     for (const text of [place, description]) expect(collapseSpaces(main.textContent)).toContain(text);
     const shown = [...main.querySelectorAll('figcaption')].map((caption) => collapseSpaces(caption.textContent));
     expect(shown).toEqual(media.map(({ caption }) => expect.stringContaining(caption)));
-    // A photo that the build could not fetch keeps a placeholder with its caption.
+    // A photo that the build could not fetch keeps its place and its caption.
     for (const figure of main.querySelectorAll('figure'))
       expect(figure.querySelectorAll('video, a[href] img, [role=img], svg').length).toBeGreaterThan(0);
     const addresses = [...readAll(main, 'figure img', 'src'), ...readAll(main, 'video', 'src')];

@@ -19,7 +19,7 @@ export type SourceFile = {
 
 const digests = new Map<string, string>();
 
-/** @returns undefined for a missing file, which pages show as a placeholder */
+/** @returns undefined for a missing file, which pages show as missing */
 export function readSourceFile(absolutePath: string): SourceFile | undefined {
   const stats = statSync(absolutePath, { throwIfNoEntry: false });
   if (!stats?.isFile()) return undefined;

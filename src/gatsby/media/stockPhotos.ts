@@ -6,8 +6,8 @@ import { makeOnce } from './makeOnce';
 const timeoutMilliseconds = 4000;
 
 /**
- * Fetches pictures that the content names by URL, so that the site serves them itself. A failed fetch only warns: the
- * page shows a placeholder.
+ * Fetches pictures that the content names by URL, so that the site serves them itself. A failed fetch only warns: pages
+ * show the picture as missing.
  * @returns the path on disk of each fetched picture, by URL
  */
 export async function fetchStockPhotos(
@@ -23,7 +23,7 @@ export async function fetchStockPhotos(
         paths.set(src, await makeOnce({ cache: cache.directory, name: 'stock.jpg', source: src, make }));
       } catch (error) {
         const reason = error instanceof Error ? error.message : error;
-        reporter.warn(`${src} could not be fetched (${reason}): the site shows a placeholder in its place.`);
+        reporter.warn(`${src} could not be fetched (${reason}): pages show it as missing.`);
       }
     }),
   );

@@ -55,9 +55,9 @@ it('an unprocessed picture loads from its own URL', () => {
   expect(show(undefined)).toHaveAttribute('src', '/uploads/a.jpg');
 });
 
-it('a picture missing from the build shows the placeholder and requests no other host', () => {
-  const placeholder = show(null);
-  expect(placeholder).toHaveTextContent(matchLabel('photo.missing'));
+it('a picture missing from the build is said to be missing, and requests no other host', () => {
+  const missing = show(null);
+  expect(missing).toHaveTextContent(matchLabel('photo.missing'));
   expect(document.querySelector('img')).toBeNull();
 });
 

@@ -106,7 +106,7 @@ const missingStyles = css`
   }
 `;
 
-/** The placeholder for a picture that the site does not have yet. */
+/** Stands in the place of a picture that the site does not have yet, and says so. */
 export function MissingPicture({ alt, styles }: Pick<PictureProps, 'alt' | 'styles'>) {
   const label = useLabels<typeof labelNames>();
   return (

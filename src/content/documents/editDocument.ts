@@ -29,7 +29,6 @@ export function isWithin(groupPath: string, fieldPath: string): boolean {
   return rest.startsWith(groupPath) && /^($|[.[])/.test(rest.slice(groupPath.length));
 }
 
-/** A removed item of a list, and its index there. */
 export type RemovedItem = { index: number; item: unknown };
 
 /** @param values what the item starts with: the file of a photo */

@@ -122,9 +122,7 @@ export function present(content: Content, language: Language) {
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
     /** The share picture of the landing page, and of pages without their own. */
     share,
-    /** The picture above the thanks for a donation. */
     thanksPicture: pictureOrShare(thanksPicture, thanksAlt, thanksFocus),
-    /** The picture of the page that was not found. */
     notFoundPicture: pictureOrShare(picture, pictureAlt, pictureFocus),
   };
 }

@@ -168,7 +168,6 @@ export type Provider = {
   /** Replace labels of content/labels that are not true of this provider. */
   labels?: Readonly<Record<Language, LabelTexts>>;
   variables: readonly ProviderVariable[];
-  /** The provider's own address. */
   url: string;
   /** @returns undefined while the association has no keys: online payment is then not open */
   readSettings(variables: Variables): ProviderSettings | undefined;

@@ -24,8 +24,8 @@ const on = <K extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[K]) => void = startUnlessBusy,
 ) => doc.addEventListener(type, listener, true);
 
-// All scripts share these retries, which last about a minute. Then only a click retries, because a page that stays open
-// must not go on spending data.
+// All scripts share these retries, which last two minutes for one script, and less for several. Then only a click
+// retries, because a page that stays open must not go on spending data.
 let retries = 40;
 /**
  * The link that was clicked last. Safari aborts the scripts of a page that is being left; a reload would then cancel

@@ -78,7 +78,7 @@ export function loadDraft(): Partial<DonationDraft> {
 /** Whether a time is less than two days away: in the future, too, if the clock of the phone was set back. */
 const isRecent = (time: number) => Math.abs(Date.now() - time) < paymentSeconds * 1000;
 
-/** Remembers a started payment on this device: in storage for the pages, in cookies for the return function. */
+/** Remembers a payment on this device: in storage for the pages, in cookies for the return function. */
 export function savePayment(attempt: Attempt): void {
   const { reference, language, donation } = attempt;
   storePayments([toRememberedPayment(attempt), ...loadPayments()]);

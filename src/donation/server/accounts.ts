@@ -35,7 +35,7 @@ type CheckOptions = Pick<RequestOptions, 'send'> & {
 /**
  * Asks how a payment stands. If a function has started the payment, its start is stored: asks that provider, and
  * completes the answer from the stored start. Any other payment can only come from a browser: asks the providers whose
- * payments start in browsers, one after the other, until one knows the payment.
+ * payments start in browsers, one after the other, as long as each answers that the payment is unknown.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],

@@ -6,11 +6,11 @@ import { groupByPayment, hourOfAlerts, hoursPerDay, type IndexedPayment, isDue, 
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. It finds the payments in the index: `indexGroups` in ledger.ts says how long each mark stays there, and
-// schedule.ts in which hours a payment is due. The check also stores marks in the index: one for each payment that it
-// could not check, and a mention of each payment whose pending, refused or cancelled state it records before a function
-// has.
+// schedule.ts in which hours a payment is due. The check adds a mark of each payment that it could not check, and a
+// mention of each payment that it is the first to record as pending, refused or cancelled.
 //
-// At 08:00 UTC, an alert names the payments whose mark of a failed check is a day old.
+// At 08:00 UTC, an alert tells of the payments whose mark of a failed check is a day old: it names up to `maxNamed` of
+// those that are proven, and counts the others.
 
 /** How long a refusal or cancellation is checked again: an operator may report it before the donor has answered. */
 const longestNotPaidHours = 2 * hoursPerDay;
@@ -49,9 +49,9 @@ type Run = {
 type Dependencies = HourlyCheckLedger & { send?: typeof fetch; milliseconds?: number };
 
 /**
- * @returns whether the run has succeeded: neither the run as a whole has failed, nor the check of a due payment, nor the
- * latest check of another. A due payment to which a run does not come gets no mark, so the runs before its next turn may
- * succeed: for up to eight hours in the first day after a proven mention, otherwise for up to a day.
+ * @returns whether the run has succeeded: it has checked every due payment, no other payment has the mark of a failed
+ * check, and nothing else has failed. A due payment for which a run has no time gets no mark: the next runs may succeed
+ * until it is due again, after at most eight hours in the first day after a proven mention, otherwise after a day.
  */
 export async function runHourlyCheck(
   variables: Variables,

@@ -50,8 +50,9 @@ export type Occasion = 'answer' | 'retry' | 'hourly';
 /**
  * The groups of the index: why a payment is marked. Its marks go once its end is known: when the provider says
  * `accepted`, or still says `refused` or `cancelled` two days after the latest mention. Without an end, they go two
- * weeks after the latest mention, but for the exceptions below. Strangers can invent references, so the groups that they
- * could fill take a limited number of marks a day (`maxPerDay`).
+ * weeks after the latest mention, but for the exceptions below. If the hourly check sends an alert about the payment's
+ * record, no mark goes before the webhook has taken it. Strangers can invent references, so the groups that they could
+ * fill take a limited number of marks a day (`maxPerDay`).
  */
 export const indexGroups = {
   /**
@@ -60,8 +61,8 @@ export const indexGroups = {
    */
   ours: {},
   /**
-   * Proven: the provider has signed a notification of the payment. After two weeks, the mark goes only once the provider
-   * has answered again and an alert has named the payment.
+   * Proven: the provider has signed a notification of the payment. After two weeks, the mark goes only once the
+   * provider has answered again and an alert has named the payment.
    */
   notified: {},
   /**
@@ -143,7 +144,7 @@ const earlyMilliseconds = 60_000;
 
 export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMilliseconds) / 3600_000);
 
-/** The ledger of the hourly check. All calls but `listIndex` throw if the store does not answer. */
+/** The ledger of the hourly check. If the store does not answer, all calls to it but `listIndex` throw. */
 export type HourlyCheckLedger = Ledger & {
   /** @returns the marks that could be read until `end` (as `Date.now()`), and why some could not */
   listIndex: (hour: number, end: number) => Promise<{ marks: Mark[]; failure?: string }>;

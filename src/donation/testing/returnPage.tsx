@@ -31,7 +31,7 @@ export function setCheck(checked: ReturnAnswer): void {
   document.cookie = formatCheckCookie(checked).split(';')[0] ?? '';
 }
 
-/** Stores a started payment of 2 500 FCFA. */
+/** Remembers a payment of 2 500 FCFA on this device. */
 export function remember(reference: string, { startedAt = Date.now() } = {}): void {
   const payment = { reference, amount: 2500, currency: 'XAF', startedAt };
   localStorage.setItem('donation-payment', JSON.stringify([payment, ...readPayments()]));

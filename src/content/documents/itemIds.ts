@@ -1,8 +1,8 @@
 import { foldText } from '../../shared/i18n/foldText';
 
-// What the editor adds gets an id that nothing else has and that never changes. It is drawn at random, because no
-// server can be asked without a network. The id of an album has the name of the album before the random characters.
-// That of an activity gets the title before them as soon as one is written.
+// The editor draws the ids of what it adds at random, because no server can be asked without a network. An album's id
+// has the album's name before the random characters; an activity's id gets the first title there, once it is written.
+// After that, an id never changes.
 
 /** No vowels, so that an id spells no word; no `l` and `y`, which are mistaken for other characters. */
 const consonants = 'bcdfghjkmnpqrstvwxz';

@@ -12,9 +12,9 @@ export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 /**
  * The encoding quality of a file. AVIF 42 is for files as wide as an ordinary phone's, or less; AVIF 50, a third
- * larger, for wider ones: the front page's picture and wide screens. Measured on five pictures at 724 pixels (average
- * size, SSIM of brightness): AVIF 42 is 12.9 KB (0.942), AVIF 46 15.1 KB (0.950); WebP 40, for photos that are WebP,
- * 18.8 KB (0.952). JPEG serves the 0.6 % of phones without AVIF (caniuse, worldwide); at 60 it is 29.4 KB (0.946).
+ * larger, for wider ones: the landing page's picture and wide screens. Measured on five pictures at 724 pixels (average
+ * size, SSIM of brightness): AVIF 42 is 12.9 KB (0.942); WebP 40, for photos that are WebP, 18.8 KB (0.952). JPEG
+ * serves the 0.6 % of phones without AVIF (caniuse, worldwide); at 60 it is 29.4 KB (0.946).
  */
 export function qualityOf(format: Format, width: number): number | undefined {
   return { avif: width > phonePixels ? 50 : 42, webp: 40, jpg: 60, png: undefined }[format];
@@ -30,7 +30,7 @@ const avifEffort = { build: 2, develop: 0 };
 /**
  * Fragile: replaces a method of sharp, which the encoders of Gatsby and Netlify share.
  * Sets the effort of every AVIF that this process encodes, and halves the resolution of its colours, as cameras do: the
- * front page's picture is an eighth smaller and looks the same. Tunes for `ssim`: the encoder's own default, `iq`,
+ * landing page's picture is an eighth smaller and looks the same. Tunes for `ssim`: the encoder's own default, `iq`,
  * makes all pictures together half as large again.
  */
 export function setAvifOptions(command: keyof typeof avifEffort): void {

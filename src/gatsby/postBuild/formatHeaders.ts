@@ -11,8 +11,8 @@ const immutable = {
 
 /**
  * The rules that do not depend on the build. A URL gets the headers of every rule that matches it, so no two such rules
- * may set Cache-Control or Content-Security-Policy: browsers would enforce both policies. Without a rule (pages,
- * page-data) Netlify's default applies: "public, max-age=0, must-revalidate".
+ * may set Cache-Control, whose values would contradict each other, or Content-Security-Policy: browsers would enforce
+ * both policies. Without a rule (pages, page-data) Netlify's default applies: "public, max-age=0, must-revalidate".
  */
 export const siteRules: readonly Rule[] = [
   { path: '/*', headers: securityHeaders },

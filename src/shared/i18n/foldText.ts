@@ -14,6 +14,7 @@ export function foldDigits(text: string): string {
     const code = digit.codePointAt(0) as number;
     let value = 0;
     while (isDigit(code - value - 1)) value += 1;
+    // Some styles of digits follow each other without a gap: `𝟗` comes directly before `𝟘`.
     return String(value % 10);
   });
 }

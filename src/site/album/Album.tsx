@@ -91,7 +91,8 @@ function rowSizes(ratio: number): string {
   return `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneSizes}`;
 }
 
-/** The size of the album takes two lines beside the share link on a phone; large text stands above the link. */
+// On a phone, the size of the album takes two lines beside the share link, which needs 8.5rem with the gap. In large
+// text, the size takes 10rem, and stands above the link. 14px are the hidden first dot of `dotted`.
 const sizeStyles = css`
   ${smallText};
   max-inline-size: calc(14px + max(10rem, 100% - 8.5rem));

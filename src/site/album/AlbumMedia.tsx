@@ -28,7 +28,7 @@ type AlbumMediaProps = {
   /** Its videos and their captions, by `src`. */
   files: PageMedia['files'];
   styles?: SerializedStyles;
-  /** The `sizes` of an item by its width / height. Only the album's own page sets it, and gets links to close a photo. */
+  /** The `sizes` of an item by its width / height. Only the album's own page sets it, and has links to close photos. */
   rowSizes?: (ratio: number) => string;
 };
 
@@ -42,7 +42,7 @@ const tall = '[data-tall]' satisfies DataSelector;
 /**
  * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows; in the overlay,
  * all other items have one shape. On a phone, the first item has a row of its own, and so have videos (they have no
- * id), for their controls, and a photo between two videos.
+ * id), for their controls, and a photo that follows a video and precedes no photo.
  */
 export const columnsStyles = css`
   display: grid;
@@ -72,8 +72,8 @@ export const columnsStyles = css`
 /** Defers layout from the fourth item on, because a phone's first screen shows few more. */
 const laterStyles = deferLayout('13rem');
 
-// No placeholder colour: it would frame a video whose ratio differs from its poster's. Behind their controls, Chromium
-// and WebKit darken half of the video; the gradient confines that to the controls.
+// The poster gets no background colour, which would frame a video whose ratio differs from its poster's. Behind their
+// controls, Chromium and WebKit darken half of the video; the gradient confines that to the controls.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;

@@ -24,7 +24,7 @@ const goldStyles = css`
   }
 `;
 
-/** @param hasGift whether one of its lozenges is a donor's */
+/** @param hasGift whether a golden lozenge stands for a donor's gift */
 export function NdopBand({ hasGift }: { hasGift?: boolean }) {
   return <div css={[ndopStyles, hasGift && goldStyles]} aria-hidden="true" />;
 }

@@ -49,15 +49,18 @@ export async function handleReturn(
 
   const outcome = check.state === 'refused' && hasEarlyCookie(cookies, reference) ? 'early' : check.state;
   const checkedAt = Math.floor(ledger.now().getTime() / 1000);
+  // The page gets the facts that `readReturnAnswer` knows, without the payout date.
+  const answer = readReturnAnswer({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
+  const isPoll = new URL(url).pathname === pollPath;
   // A browser that blocks cookies loses the answer, so its page asks again about the reference in its address.
-  const response = redirect(outcome, language, cookies ? '' : `#${reference}`);
+  const response = isPoll
+    ? Response.json(answer, { headers: functionHeaders })
+    : redirect(outcome, language, cookies ? '' : `#${reference}`);
   const addCookie = (cookie: string) => response.headers.append('Set-Cookie', cookie);
   if (outcomes[outcome].payment === 'final') addCookie(eraseReferenceCookie(reference));
   else if (isOwn) addCookie(formatReferenceCookie(reference, checkedAt));
-  // The page gets the facts that `readReturnAnswer` knows, without the payout date.
-  const answer = readReturnAnswer({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
   if (answer) addCookie(formatCheckCookie(answer));
-  return new URL(url).pathname === pollPath ? Response.json(answer, { headers: response.headers }) : response;
+  return response;
 }
 
 /**

@@ -163,7 +163,7 @@ describe('npm run serve', () => {
     expect((await ask('/')).status).toBe(200);
   });
 
-  it('keeps serving, and no file open, when half of the clients hang up at any moment', async () => {
+  it('keeps serving, and piles up no open files, when half of the clients hang up at any moment', async () => {
     const paths = ['/', '/en/', '/static/ab/long.mp4', '/static/ab/photo%201.jpg', '/nowhere', '/en/nowhere', '/don'];
     // Park and Miller's generator, which repeats the same sequence.
     let state = 52;

@@ -16,7 +16,7 @@ const payment = [...plain, 'src/donation/rules', 'src/donation/providers'];
 const fields = [...plain, 'src/content/problems', 'src/content/fields'];
 const model = [...fields, 'src/content/model'];
 const steps = [...model, 'src/content/check', 'src/content/present'];
-const inside = [...payment, ...steps, 'src/content/documents', 'src/content/select'];
+const inside = [...payment, ...steps, 'src/content/select'];
 const middle = ['src/shared/theme', 'src/shared/wording', 'src/shared/browser', 'src/shared/components', 'react'];
 const shared = [...inside, 'src/donation/providers/chosen', ...middle];
 const site = [...shared, 'src/site/layout'];
@@ -25,6 +25,7 @@ const parts = readdirSync('src/site')
   .map((part) => `src/site/${part}`);
 const glue = [
   ...site,
+  'src/content/documents',
   ...parts,
   'src/site/frame',
   'src/site/head',
@@ -35,7 +36,7 @@ const glue = [
   'gatsby',
 ];
 const server = ['src/donation/providers/registry', 'src/securityHeaders'];
-const commands = ['tools/command', 'tools/emulator'];
+const commands = ['tools/command', 'tools/emulator', 'src/content/documents', 'src/content/load'];
 
 /**
  * What the code of a folder or file may import besides its own folder, types included. `react` and `gatsby` stand for
@@ -93,7 +94,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/templates': [...glue, 'src/gatsby', 'src/editors/demo'],
   // Beside the site.
   netlify: ['src/donation/providers', 'src/donation/server'],
-  tools: [...inside, ...server, 'content/labels', 'src/content/load', ...commands, 'src/donation/server', 'src/gatsby'],
+  tools: [...inside, ...server, ...commands, 'content/labels', 'src/donation/server', 'src/gatsby'],
   'tools/command': [],
   // The emulator shares no code with the site, so that a mistake on one side shows on the other. They share the
   // country.

@@ -36,7 +36,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = publishFavicon;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const client = findProviderClient();
-  // An import of `name?url` publishes the file and returns its URL (esbuildPlugins.ts does the same).
+  // An import of `name?url` publishes the file and returns its URL (postBuild/esbuildPlugins.ts does the same).
   const generator = { filename: 'static/[name]-[hash][ext]' };
   args.actions.setWebpackConfig({
     // Source maps are not published: nobody debugs the live site.

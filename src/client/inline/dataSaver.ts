@@ -52,7 +52,7 @@ try {
 state ??= connection.saveData || /[23]/.test(connection.effectiveType as string) ? '1' : '';
 apply();
 
-// ssr.tsx puts the preloads into a `<noscript>`.
+// src/gatsby/ssr.tsx puts the preloads into a `<noscript>`.
 if (!state) {
   forEach('head>noscript', (preloads) => {
     preloads.outerHTML = preloads.textContent;

@@ -24,7 +24,7 @@ type Options = Pick<RootOptions, 'onRecoverableError'> & {
 /** Components by name. Their props come from the page, where the build rendered the same component. */
 type Islands = Record<string, ComponentType<never>>;
 
-/** Runs on pages with islands: bundleIslands.ts writes the call, with the islands of the page and their labels. */
+/** Runs on pages with islands. src/gatsby/postBuild/bundleIslands.ts writes the call, with islands and labels. */
 export function startIslands(islands: Islands, language: Language, labels: LabelTexts): void {
   const { pathname } = window.location;
   enhancePage();

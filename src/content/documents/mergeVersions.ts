@@ -19,9 +19,9 @@ export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { 
 }
 
 /**
- * Merges a volunteer's draft into the current document. If the current document has an id that only an earlier hand-over
- * brought, that hand-over was applied. Whatever else it brought and the current document lacks, such as an unwanted
- * photo, the maintainer has removed on purpose: the merge does not bring it back.
+ * Merges a volunteer's draft into the current document. If the current document has an id that an earlier hand-over
+ * added, the maintainer has applied that hand-over. What the current document then lacks of it, such as a photo, the
+ * maintainer has removed on purpose, and the merge does not bring it back.
  */
 export function mergeDraft({ base, handedOverVersions = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
   const [baseIds, currentIds] = [readIds(base), readIds(current)];

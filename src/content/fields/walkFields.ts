@@ -15,7 +15,7 @@ export type Visit = {
   leaf: (located: LocatedField, value: unknown, other: unknown) => unknown;
   /** Whether to descend into an object or a list instead of treating it as a leaf. */
   enter?: (located: LocatedField, value: unknown, other: unknown) => boolean;
-  /** Called with the path of each list item that the other values have and the walked ones lack. */
+  /** Called with the path of each list item that only the other values have. */
   leftover?: (path: string) => void;
 };
 

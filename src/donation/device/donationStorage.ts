@@ -53,8 +53,8 @@ export function wasDonated(draft: DonationDraft, changedAt: number): boolean {
 }
 
 /**
- * The stored draft. It may come from another version of the site, or from the user: invalid fields are dropped. An old
- * draft is removed: a restored tab may hold it for longer than this device remembers which payments were made.
+ * Reads the stored draft without its invalid fields, which another version of the site or the user may have written.
+ * Removes a draft that is older than the payments which this device remembers: it may have been donated already.
  */
 export function loadDraft(): Partial<DonationDraft> {
   const value = readStored(tab, draftKey);
@@ -144,7 +144,7 @@ function readPayment(value: unknown): RememberedPayment | undefined {
 export function saveFinalAnswer(answer: ReturnAnswer): void {
   const finish = (payment: RememberedPayment): RememberedPayment => {
     const { outcome, shownAt } = payment.finalAnswer ?? {};
-    // The first time counts: what was typed in another tab before the thanks are reloaded must not count as given.
+    // Reloaded thanks keep their first time: a draft that another tab has typed since then must not count as given.
     const firstShownAt = outcome === answer.outcome && shownAt ? shownAt : Date.now();
     return { ...payment, finalAnswer: { ...answer, shownAt: firstShownAt } };
   };

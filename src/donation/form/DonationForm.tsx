@@ -20,8 +20,8 @@ import { labelNames as errorLabelNames, type OnlinePayment, useDonation } from '
 
 /**
  * The words of the form come from `texts` (content/home/donation.json), which volunteers write, and from the labels
- * that are listed here (content/labels/<language>/common.json). A provider's labels.ts replaces some labels: see
- * `withProvider`.
+ * that are listed here (content/labels/<language>/common.json). A provider's labels.ts
+ * (src/donation/providers/<id>/) replaces some of them: see `withProvider`.
  */
 export const labelNames = [
   ...amountLabelNames,

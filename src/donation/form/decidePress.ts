@@ -44,8 +44,8 @@ type Decision = { step: 'invalid'; problem: DraftProblem } | Question | { step: 
 /** What a press on Pay does: it shows what is wrong, asks first, or sends. */
 export function decidePress({ draft, pressedAt, changed, question, paysAnyway, ...press }: Press): Decision {
   const isAnswer = question && (paysAnyway || !question.openPayments[0]);
-  // The page has not drawn a change without an event: Pay may name another amount or currency, and a question has not
-  // named the changed field.
+  // The page has not drawn what changed without an event. So Pay may show an outdated amount or currency, and a
+  // question did not mention the change.
   const hasChanged = changed.some((name) => isAnswer || name === 'amount' || name === 'currency');
   const isConfirmed = isAnswer && !hasChanged;
   if (isConfirmed && pressedAt - question.askedAt < doublePressMilliseconds) return { ...question, askedAt: pressedAt };

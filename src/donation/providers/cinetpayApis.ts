@@ -28,8 +28,8 @@ export function showAnswer({ code, status }: { code?: unknown; status?: unknown 
 }
 
 /**
- * Makes the function that ends a failed check of a payment. It logs why, in words that follow `CinetPay`. `isBlocked`:
- * whether the checks of other payments would fail, too.
+ * Returns a function that logs why a check of the payment has failed, and makes the check's result. `why` continues a
+ * sentence that begins with `CinetPay`. `isBlocked`: whether the checks of other payments would fail, too.
  */
 export const failCheckOf =
   (reference: string, log: RequestOptions['log']) =>

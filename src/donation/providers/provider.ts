@@ -32,7 +32,7 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 
 /** What comes of an attempt to start a payment. */
 export type StartResult =
-  /** In a function, the result also has what is stored of the provider's answer, and kept from the page. */
+  /** Only a function's result has `providerReference` and `secrets`, which the function stores and sends to no page. */
   | ({ status: 'redirect'; url: string } & Partial<Pick<StartedPayment, 'providerReference' | 'secrets'>>)
   /**
    * `description`: the provider's text for a refusal, which is shown. `isReferenceTaken`: the provider already has a
@@ -129,8 +129,8 @@ export type ReadNotification =
    */
   | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: string }
   /**
-   * A stranger's, or another provider's, whose account then reads it. `description`: how it resembles a notification of
-   * this provider.
+   * From a stranger, or from another provider, whose account then reads it. `description` says how the notification
+   * resembles those of this provider.
    */
   | { status: 'unsigned'; description?: string }
   /**

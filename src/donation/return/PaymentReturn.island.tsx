@@ -43,7 +43,7 @@ const outcomeStyles = css`
   inline-size: 100%;
 `;
 
-/** What precedes the facts stays beside the picture of thanks (Panel.tsx). */
+/** What precedes the facts stays beside the picture of thanks (site/layout/Panel.tsx). */
 const contentStyles = css`
   ${outcomeStyles};
   > :not(dl, dl ~ *) {

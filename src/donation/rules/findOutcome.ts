@@ -55,10 +55,7 @@ export function findOutcome(
   return { outcome, ...(open && { payment: open }), isChecked: false };
 }
 
-/**
- * What the provider's answer says of a payment. If the answer lacks the amount, this device's memory adds it, but not
- * to the thanks.
- */
+/** The facts of the provider's answer. If it lacks the amount, the remembered one is shown, except in the thanks. */
 function showPayment(answer: ReturnAnswer, remembered: RememberedPayment): ShownPayment {
   const { outcome, amount, currency: code, ...facts } = answer;
   const currency = currencies.find((known) => known === code);

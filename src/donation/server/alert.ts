@@ -7,7 +7,7 @@ const hourMilliseconds = 3600_000;
 
 /**
  * The most alerts of a kind that a process posts in an hour, so that strangers cannot flood somebody's phone. Further
- * ones are only logged. Alerts of money have no limit: whoever causes one must start a payment at the provider.
+ * ones are only logged. Alerts of money have no limit: each needs a payment started at the provider, or a failed run.
  */
 const maxPerHour: Record<AlertKind, number> = { money: Infinity, unconfirmed: 20, setup: 1, forged: 1 };
 

@@ -8,8 +8,8 @@ import type { Ledger } from './ledger';
 import { recordPayment, storeOrRetry } from './recordPayment';
 
 /**
- * How long after a payment's start the provider is asked to notify again, while no provider knows the payment. A date
- * of the start that is further away, or cannot be read, must not make the provider notify for ever.
+ * While no provider knows a notified payment, the site asks for another notification, up to this long after the
+ * payment's start. If the start is unreadable or far in the future, the site asks for none: that might never end.
  */
 const dayMilliseconds = 24 * 3600_000;
 

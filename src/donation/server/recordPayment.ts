@@ -84,7 +84,7 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   // Another state may follow. But the hourly check mentions no payment whose state is recorded already: the payment's
   // schedule would start again.
   const isOpen = record.state !== 'accepted' && (isNew || !isHourly);
-  // The hourly check then repeats the alert; it needs no mention of its own.
+  // The mention makes the hourly check repeat the alert. The index already has what the hourly check records.
   const isIncomplete = record.state === 'accepted' && lack && !isHourly;
   const isToMention = isOpen || isIncomplete;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';

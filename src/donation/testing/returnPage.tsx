@@ -41,7 +41,6 @@ function readPayments(): { reference: string }[] {
   return JSON.parse(localStorage.getItem('donation-payment') ?? '[]');
 }
 
-/** Renders the return page. */
 export function show(
   pageOutcome: PageOutcome,
   { language = 'fr', contactLinks: to = contactLinks, hasOtherWays = true, ...shown }: PageOptions = {},

@@ -44,7 +44,6 @@ const backStyles = css`
   font-weight: 700;
 `;
 
-/** A link to the dashboard. */
 export function BackLink() {
   const label = useLabels();
   return (

@@ -60,8 +60,8 @@ export const errorStyles = css`
 
 /**
  * Creates a labelled control with its error and its hint below. The hint stays when there is an error, because it says
- * how to correct it. CustomerFields.tsx and FieldInputs.tsx align neighbouring fields by the order of these rows and by
- * the ends of their ids.
+ * how to correct it. donation/form/CustomerFields.tsx and editors/demo/form/FieldInputs.tsx align neighbouring fields
+ * by the order of these rows and by the ends of their ids.
  */
 export function createField<Tag extends ElementType>(tag: Tag) {
   // TypeScript cannot check an element's props when its tag is a variable.

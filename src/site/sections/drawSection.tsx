@@ -15,7 +15,6 @@ type Landing = HomeContent &
   Pick<GalleryProps, 'costs'> &
   Partial<Pick<DonationProps, 'payment'>>;
 
-/** Renders each section of the landing page, in the order of `anchors`. */
 export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => ReactNode } = {
   hero: ({ sections }) => <Hero {...sections.hero} />,
   about: ({ sections }) => <About {...sections.about} />,

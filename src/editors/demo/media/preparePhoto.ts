@@ -109,7 +109,7 @@ function fit({ width, height }: { width: number; height: number }, side: number)
 const rotatedPhoto =
   '/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z';
 
-/** Whether the browser turns bitmaps of photos upright. It turns every `<img>`, but frees the memory of one late. */
+/** Whether `createImageBitmap` turns photos upright. An `<img>` always does, but browsers free its memory late. */
 async function turnsBitmaps(): Promise<boolean> {
   const photo = new Blob([Uint8Array.from(atob(rotatedPhoto), (character) => character.charCodeAt(0))]);
   const bitmap = await createImageBitmap(photo).catch(() => undefined);

@@ -15,7 +15,6 @@ import {
   selectHome,
   selectPoster,
   selectPrivacy,
-  selectReturn,
 } from '../content/select/pages';
 import type { ProviderSettings } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
@@ -99,6 +98,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
     activity: activities.map((activity) => ({
       path: activityPath(activity.slug),
       ...selectActivity(content, activity),
+      ask,
     })),
     poster: [{ path: posterPath, ...selectPoster(content), address, code, isSpecimen }],
     association: [{ path: associationPath, ...selectAssociation(content), ask }],
@@ -107,7 +107,8 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
       path: paymentReturnPath(outcome),
       title: label(`return.${outcomeAtFirst(outcome)}.title`),
       outcome,
-      ...selectReturn(content),
+      picture: outcome === 'accepted' ? content.thanksPicture : content.notFoundPicture,
+      hasOtherWays: content.sections.donation.hasOtherWays,
     })),
     notFound: [{ path: notFoundPath, title: label('notFound.browserTitle'), picture: content.notFoundPicture }],
     offline: [{ path: offlinePath, title: label('offline.title') }],

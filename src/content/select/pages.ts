@@ -157,11 +157,6 @@ export function selectPrivacy({ privacy }: PresentedContent) {
   return { title: privacy.title, description: privacy.lead, texts: privacy };
 }
 
-/** What every page of an outcome shows of the content. */
-export function selectReturn({ sections, thanksPicture }: PresentedContent) {
-  return { picture: thanksPicture, hasOtherWays: sections.donation.hasOtherWays };
-}
-
 /** Chooses the first upload among the pictures of a page, else `fallback`. The build may lack a stock photo. */
 export function chooseSharePicture(pictures: readonly Partial<SharePicture>[], fallback: SharePicture): SharePicture {
   const { source, alt = '', focus } = pictures.find((picture) => picture.source && !isWebAddress(picture.source)) ?? {};

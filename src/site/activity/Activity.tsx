@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PresentedActivity } from '../../content/present/present';
-import type { ActivityCardContent, AlbumCardContent } from '../../content/select/pages';
+import type { ActivityCardContent, AlbumCardContent, AskContent } from '../../content/select/pages';
 import { activitiesPath, activityPath, anchors, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { ShareLink } from '../../shared/components/ShareLink';
@@ -12,6 +12,7 @@ import { actionRow, cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumCard } from '../album/AlbumCard';
+import { Ask } from '../layout/Ask';
 import { StatusBadge, supportStyles } from '../layout/activityStatus';
 import { FactList } from '../layout/FactList';
 import { MarkdownText } from '../layout/MarkdownText';
@@ -26,6 +27,7 @@ type ActivityProps = {
   albums: readonly AlbumCardContent[];
   next?: ActivityCardContent | undefined;
   costs: PageMedia['costs'];
+  ask: AskContent;
 };
 
 const textStyles = css`
@@ -39,6 +41,7 @@ const textStyles = css`
   ${containerFrom.wide} {
     dl {
       grid-auto-flow: column;
+      column-gap: 1.5rem;
     }
   }
 `;
@@ -62,7 +65,7 @@ const partStyles = css`
 `;
 
 /** An activity: its texts, news and albums, a way to give, and links to other activities. */
-export function Activity({ activity, albums, next, costs }: ActivityProps) {
+export function Activity({ activity, albums, next, costs, ask }: ActivityProps) {
   const { label, language } = useWording();
   const all = { path: activitiesPath, name: label('activity.all') };
   const facts = [
@@ -135,6 +138,7 @@ export function Activity({ activity, albums, next, costs }: ActivityProps) {
           </div>
         )}
       </PageEnd>
+      <Ask {...ask} />
     </PageBody>
   );
 }

@@ -51,7 +51,7 @@ export const columnsStyles = css`
   ${tall} {
     grid-row: span 2;
   }
-  dialog & li:not(${tall}) :is(figure > div, img) {
+  dialog & li:not(${tall}) :is(figure > div, img, video) {
     aspect-ratio: 3 / 2;
     object-fit: cover;
   }
@@ -87,8 +87,10 @@ const videoStyles = css`
     block-size: 100%;
     object-fit: contain;
   }
+  /* Without a line of the background where the ratio is rounded. */
   img {
     background: none;
+    object-fit: cover;
   }
   video::-webkit-media-controls-panel {
     background: linear-gradient(transparent 60%, ${token('--color-night-deep')});
@@ -107,7 +109,7 @@ const videoBadgeStyles = css`
 `;
 
 const captionStyles = css`
-  padding-block: 0.375rem 0.5rem;
+  padding: 0.375rem 0.75rem 0.5rem 0;
   ${smallText};
   line-height: 1.4;
 `;

@@ -37,7 +37,7 @@ const partStyles = css`
 
 const columnsStyles = css`
   ${from.medium} {
-    grid-template-columns: 2fr 3fr;
+    grid-template-columns: 1fr 1fr;
     column-gap: 2rem;
     align-items: baseline;
   }

@@ -4,6 +4,7 @@ import type { SharePicture } from '../../content/present/present';
 import { Picture } from '../../shared/components/Picture';
 import type { DataSelector } from '../../shared/dataAttributes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
+import { until } from '../../shared/theme/breakpoints';
 import { screenOnly } from '../../shared/theme/islandStyles';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -14,8 +15,8 @@ const ndopStyles = css`
   justify-items: center;
   min-block-size: calc(100svh - ${token('--height-bar')});
   padding: clamp(1.5rem, min(4vw, 4vh), 3rem) ${token('--space-page')};
-  /* One band, behind the message's upper edge: all over, the pattern would be restless. */
-  background: ${token('--image-ndop')} top / 4.5rem repeat-x, ${token('--color-night')};
+  /* A band behind the message's upper edge: all over, the pattern would be restless. */
+  background: ${token('--image-ndop')} top / 3.5rem repeat-x, linear-gradient(${token('--color-night')} 3.5rem, ${token('--color-night-deep')} 0);
   @media print {
     justify-items: stretch;
     min-block-size: 0;
@@ -25,7 +26,7 @@ const ndopStyles = css`
 
 const panelStyles = css`
   display: grid;
-  grid-template-columns: minmax(0, 40rem);
+  grid-template-columns: minmax(0, calc(${token('--width-page')} / 2));
   @media print {
     grid-template-columns: 100%;
   }
@@ -50,7 +51,7 @@ const thanks = "[data-tone='thanks']" satisfies DataSelector;
  * thanks is below both.
  */
 const headedStyles = css`
-  grid-auto-columns: minmax(0, 40rem);
+  grid-auto-columns: minmax(0, calc(${token('--width-page')} / 2));
   > :first-child {
     ${cutCorner};
     ${screenOnly};
@@ -88,8 +89,12 @@ const headedStyles = css`
       display: none;
     }
   }
-  &:has([data-island]):not(:has(${thanks})) {
-    > :first-child {
+  /* The picture of thanks has a band below it, and waits for the thanks; that of another outcome, for a wide screen. */
+  &:has([data-island]):not(:has(${thanks})) > :first-child {
+    ${until.large} {
+      display: none;
+    }
+    &:has(> div) {
       display: none;
     }
   }

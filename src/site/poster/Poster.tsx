@@ -112,6 +112,7 @@ const nameStyles = css`
   align-content: space-between;
   gap: 2.5cqi;
   padding: 3.5cqi 2.5cqi 3cqi 6cqi;
+  font-size: 3cqi;
   h2 {
     font-size: 6.3cqi;
     line-height: 0.98;

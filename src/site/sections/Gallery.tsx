@@ -18,19 +18,13 @@ export type GalleryProps = SectionContent['gallery'] & {
 
 export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps) {
   const { label, language } = useWording();
-  // On a phone, all further cards are rows. If there are few albums, all cards are large.
-  const largeCards = albums.length > 4 ? 2 : albums.length;
   return (
-    <PageSection
-      id={anchors.gallery}
-      tone="paper"
-      estimatedHeight={`${17 + 20.5 * largeCards + 8.5 * (albums.length - largeCards)}rem`}
-    >
+    <PageSection id={anchors.gallery} tone="paper" estimatedHeight={`${41 + 8.5 * albums.length}rem`}>
       <SectionHeading wide title={title} lead={subtitle} />
       <ul css={cardGridStyles}>
         {albums.map((card, index) => (
           <li key={card.slug}>
-            <AlbumCard card={card} cost={costs?.[card.slug]} row={index >= largeCards ? 'phone' : undefined} />
+            <AlbumCard card={card} cost={costs?.[card.slug]} row={index > 1 ? 'phone' : undefined} />
           </li>
         ))}
       </ul>

@@ -9,12 +9,10 @@ export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: Pag
   return (
     <Panel
       head={
-        outcome === 'accepted' && (
-          <>
-            <PanelPicture {...picture} />
-            <NdopBand hasGift />
-          </>
-        )
+        <>
+          <PanelPicture {...picture} />
+          {outcome === 'accepted' && <NdopBand hasGift />}
+        </>
       }
     >
       <Island

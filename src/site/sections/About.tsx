@@ -172,7 +172,7 @@ const mapStyles = css`
   li {
     /* Legible where a name crosses the border. */
     @media screen {
-      text-shadow: 0 0 3px ${token('--color-night')}, 0 0 5px ${token('--color-night')}, 0 0 8px ${token('--color-night')};
+      text-shadow: 0 0 3px ${token('--color-night')}, 0 0 6px ${token('--color-night')};
     }
     @container (min-width: 16rem) {
       position: absolute;

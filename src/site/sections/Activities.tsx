@@ -24,7 +24,7 @@ export function Activities({ title, subtitle, activities, count }: ActivitiesPro
   const { label, language } = useWording();
   return (
     <PageSection id={anchors.activities} tone="deep" estimatedHeight={`${15 + 42 * activities.length}rem`}>
-      <SectionHeading wide title={title} lead={subtitle}>
+      <SectionHeading title={title} lead={subtitle}>
         {activities.some(({ isSample }) => isSample) && <p css={smallText}>{label('album.samples')}</p>}
       </SectionHeading>
       <ul css={listStyles}>

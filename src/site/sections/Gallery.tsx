@@ -20,7 +20,7 @@ export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps)
   const { label, language } = useWording();
   return (
     <PageSection id={anchors.gallery} tone="paper" estimatedHeight={`${41 + 8.5 * albums.length}rem`}>
-      <SectionHeading wide title={title} lead={subtitle} />
+      <SectionHeading title={title} lead={subtitle} />
       <ul css={cardGridStyles}>
         {albums.map((card, index) => (
           <li key={card.slug}>

@@ -127,10 +127,7 @@ const figuresStyles = css`
     z-index: 1;
     grid-area: 1 / 1;
     grid-template-columns: 100%;
-    inline-size: 46cqi;
-    li:first-of-type {
-      inline-size: 60cqi;
-    }
+    inline-size: 60cqi;
   }
 `;
 
@@ -141,7 +138,7 @@ const mapStyles = css`
   margin-inline: auto;
   ${containerFrom.wide} {
     grid-area: 1 / 1;
-    inline-size: min(60cqi, 34rem * var(--ratio));
+    inline-size: min(60cqi, 23rem);
     margin-inline-end: 0;
   }
   svg {
@@ -172,7 +169,7 @@ const mapStyles = css`
   li {
     /* Legible where a name crosses the border. */
     @media screen {
-      text-shadow: 0 0 3px ${token('--color-night')}, 0 0 6px ${token('--color-night')};
+      text-shadow: 0 0 4px ${token('--color-night')};
     }
     @container (min-width: 16rem) {
       position: absolute;

@@ -34,7 +34,7 @@ const textStyles = css`
     justify-items: start;
     gap: 3vh;
     /* Aligns with the page's column. */
-    padding: max(1rem, 4vh) max(1rem, 2vw) 6vh max(${token('--space-page')}, 100% + 1rem - ${token('--width-page')} / 2);
+    padding: max(1rem, 4vh) 2vw 6vh max(${token('--space-page')}, 100% + 1rem - ${token('--width-page')} / 2);
   }
 `;
 

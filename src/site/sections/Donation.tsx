@@ -83,16 +83,12 @@ ${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwar
 ${withoutLoader} ~ div { display: block; animation: absent 1ms var(--patience, 6s) backwards !important }
 @keyframes absent { from { visibility: hidden; max-block-size: 0; margin-block-start: -1rem; padding-block: 0 } }`;
 
-/**
- * Picture and trust facts side by side, which end with the form on the narrowest of these screens too. They stay in
- * view beside a long form, if the screen is high enough.
- */
+/** Picture and trust facts side by side. They stay in view beside a long form, if the screen is high enough. */
 const besideStyles = css`
   @media (min-width: 64em) and (min-height: 34em) {
     position: sticky;
     align-self: start;
     inset-block-start: calc(${token('--height-bar')} + 2rem);
-    font-size: min(1em, 1.45vw);
   }
   ${from.medium} {
     display: flex;

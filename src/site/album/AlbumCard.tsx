@@ -15,7 +15,7 @@ type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined; row
 /** At the foot of the cover, because faces are further up. */
 const badgeStyles = css`
   position: absolute;
-  inset: auto auto 0.5rem 0.5rem;
+  inset: auto auto 1rem 1rem;
   ${badge};
 `;
 

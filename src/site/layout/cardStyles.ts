@@ -34,6 +34,11 @@ const coverBeside = css`
     flex: 999 1 9.5rem;
     padding-block: 0;
   }
+  > div > span {
+    inset: auto auto 0.25rem 0.25rem;
+    padding: 0 0.375rem;
+    font-size: 0.75rem;
+  }
 `;
 
 /** The styles of a card with a cover, by part. `phone` and `always` make the card a row. */

@@ -149,8 +149,6 @@ const mapStyles = css`
   }
   path:first-of-type {
     fill: ${token('--color-night-line')};
-    stroke: ${token('--color-soft')};
-    vector-effect: non-scaling-stroke;
     @media print, (forced-colors: active) {
       fill: none;
       stroke: CanvasText;
@@ -167,10 +165,6 @@ const mapStyles = css`
     ${touchTarget};
   }
   li {
-    /* Legible where a name crosses the border. */
-    @media screen {
-      text-shadow: 0 0 4px ${token('--color-night')};
-    }
     @container (min-width: 16rem) {
       position: absolute;
       inset: var(--place);

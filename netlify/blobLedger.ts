@@ -17,7 +17,7 @@ export type Context = { waitUntil: (work: Promise<unknown>) => void };
 const listedHours = 15 * 24;
 
 type Options = {
-  /** How long the store may take before a function answers; `deadlinesOf` has multiples of it for other occasions. */
+  /** How long the store may take before a function answers; `deadlineMultiples` has the factors for other occasions. */
   deadline?: number;
   retryMilliseconds?: number;
   now?: () => Date;
@@ -52,11 +52,11 @@ export function openLedger(
 
 type Clock = { now: () => Date; startDeadline: (multiple?: number) => AbortSignal };
 
-const deadlinesOf = { answer: 1, retry: 4, hourly: 2 };
+const deadlineMultiples = { answer: 1, retry: 4, hourly: 2 };
 
 function openRecords(clock: Clock): HourlyCheckLedger['openRecord'] {
   return (reference, state, occasion) => {
-    const signal = clock.startDeadline(deadlinesOf[occasion]);
+    const signal = clock.startDeadline(deadlineMultiples[occasion]);
     const store = openStore(storeNames.records, signal);
     const key = `${reference}/${state}`;
     return {
@@ -106,7 +106,7 @@ function openIndex(
   const { now, startDeadline } = clock;
 
   const mention: HourlyCheckLedger['mention'] = async (group, reference, occasion) => {
-    const signal = startDeadline(deadlinesOf[occasion]);
+    const signal = startDeadline(deadlineMultiples[occasion]);
     if (group === 'notified' || group === 'ours') return writeMark(group, reference, clock, signal);
     const prefix = `${group}/${formatHour(hourOf(now())).slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;

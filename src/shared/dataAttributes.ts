@@ -1,4 +1,4 @@
-/** The `data-*` attributes of public pages that one file sets and another reads, each with its meaning. */
+/** The `data-*` attributes of public pages that scripts or styles read, each with its meaning. */
 export type DataValues = {
   /** On a link: the slug of the album that AlbumOverlay opens instead. */
   album?: string;

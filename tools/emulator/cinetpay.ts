@@ -92,7 +92,8 @@ function refusePayment(fields: RequestFields, payments: readonly Payment[]): Req
   if (wrongKeys) return wrongKeys;
   if (amount < least) return refuseV2(`The minimum amount is ${least} ${currency}`, '641', 'ERROR_AMOUNT_TOO_LOW');
   if (amount > most) return refuseV2(`The maximum amount is ${most} ${currency}`, '642', 'ERROR_AMOUNT_TOO_HIGH');
-  // A card needs all these fields, else the provider's page offers no card. Another channel takes all or none.
+  // A card needs all these fields: without them, the provider's page would only offer no card, but here a journey must
+  // fail. Another channel takes all or none.
   const filledFields = cardFields.filter((name) => textOf(fields, `customer_${name}`)).length;
   if ((channels === 'CREDIT_CARD' || filledFields > 0) && filledFields < cardFields.length) return unknownError;
   const isUsed = payments.some(({ reference }) => reference === fields.transaction_id);

@@ -4,7 +4,7 @@ import { compareNewest, describePeriod } from '../model/period';
 import { summarizeDescription } from '../present/plainText';
 import type { PresentedActivity, PresentedAlbum, PresentedContent, SharePicture } from '../present/present';
 
-// Selects what each page shows of the content besides its frame. Its title is part of it, unless the title is a label.
+// Selects what each page shows of the content besides its frame, and its title unless that is a label.
 // The landing page and the indexes must not grow with the number of texts and photos.
 
 export type HomeContent = ReturnType<typeof selectHome>;

@@ -11,7 +11,7 @@ import { recordPayment, storeOrRetry } from './recordPayment';
  * While no provider knows a notified payment, the site asks for another notification, up to this long after the
  * payment's start. If the start is unreadable or far in the future, the site asks for none: that might never end.
  */
-const dayMilliseconds = 24 * 3600_000;
+const maxAskingMilliseconds = 24 * 3600_000;
 
 /** Makes a stranger's text fit for an alert or a log: without dots and slashes, the text cannot become a link. */
 const showDescription = (text: string) => text.replace(/[^\w: -]/g, '?').slice(0, 400);
@@ -97,7 +97,7 @@ async function answerSigned(
   if (check.state === 'unchecked') return askAgain('was notified but could not be checked', 'Could not check');
   if (check.state === 'unknown') {
     // The index of the hourly check has the payment, which an alert names after two weeks.
-    const isRecent = Math.abs(ledger.now().getTime() - Date.parse(startedAt ?? '')) <= dayMilliseconds;
+    const isRecent = Math.abs(ledger.now().getTime() - Date.parse(startedAt ?? '')) <= maxAskingMilliseconds;
     return isRecent || !isRecorded
       ? askAgain('was notified, but no provider knows it', 'Unknown')
       : textResponse(200, 'OK');

@@ -85,7 +85,7 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   // schedule would start again.
   const isOpen = record.state !== 'accepted' && (isNew || !isHourly);
   // The mention makes the hourly check repeat the alert. The index already has what the hourly check records.
-  const isIncomplete = record.state === 'accepted' && lack && !isHourly;
+  const isIncomplete = record.state === 'accepted' && lack !== undefined && !isHourly;
   const isToMention = isOpen || isIncomplete;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;

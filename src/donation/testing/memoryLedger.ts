@@ -3,7 +3,7 @@ import type { Ledger, PaymentRecord } from '../server/ledger';
 
 /**
  * For tests: a ledger in memory. `index` has the marks for the hourly check, as `<group>/<reference>`; `alerts` has
- * each alert with its kind first. While `isFull`, writes throw.
+ * each alert with its kind first. While `isFull`, all writes throw but a mention.
  */
 export function createMemoryLedger() {
   const records = new Map<string, PaymentRecord>();

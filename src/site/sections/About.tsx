@@ -111,6 +111,7 @@ const figuresStyles = css`
     display: inline-block;
     inline-size: 100%;
     font: 800 2.75rem / 1.1 ${token('--font-display')};
+    white-space: nowrap;
   }
   li + li {
     padding-block-start: 1rem;
@@ -127,7 +128,7 @@ const figuresStyles = css`
     z-index: 1;
     grid-area: 1 / 1;
     grid-template-columns: 100%;
-    inline-size: 60cqi;
+    inline-size: 50cqi;
   }
 `;
 

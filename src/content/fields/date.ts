@@ -40,7 +40,7 @@ export function firstDay(date: string): string {
   return `${date}-01-01`.slice(0, 10);
 }
 
-/** A date that sorts after all days of a partial date and before all later days: the 31st, even of shorter months. */
+/** The last day of a partial date: the 31st, even of shorter months, which sorts before all later days. */
 export function lastDay(date: string): string {
   return date.length === 4 ? `${date}-12-31` : `${date}-31`.slice(0, 10);
 }

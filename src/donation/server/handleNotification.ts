@@ -10,6 +10,7 @@ import { recordPayment, storeOrRetry } from './recordPayment';
 /**
  * While no provider knows a notified payment, the site asks for another notification, up to this long after the
  * payment's start. If the start is unreadable or far in the future, the site asks for none: that might never end.
+ * It always asks while it could not keep the payment.
  */
 const maxAskingMilliseconds = 24 * 3600_000;
 

@@ -11,7 +11,7 @@ import type { Ledger } from './ledger';
 /** The answer if another payment has the reference. */
 const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: true } as const;
 
-/** The longest request: four times the longest real donation. */
+/** Room for the longest donation that a form accepts, some 2,500 bytes. */
 const maxBytes = 4096;
 
 /**

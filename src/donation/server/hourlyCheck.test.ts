@@ -39,9 +39,9 @@ type Row = { past: string; state: ProviderAnswer; prepare: Prepare; recorded?: s
 
 it.each<Row>([
   {
-    past: 'was refused for a day',
+    past: 'was refused for 47 hours',
     state: 'refused',
-    prepare: (donations) => donations.notify('1').then(() => donations.pass(day)),
+    prepare: (donations) => donations.notify('1').then(() => donations.pass(47)),
     recorded: 'refused',
   },
   { past: 'the provider did not know', state: undefined, prepare: (donations) => donations.comeBack('1') },

@@ -31,6 +31,15 @@ it('an order that both changed is a conflict', () => {
   expect(conflicts).toEqual([{ path: 'figures', edited: ['b', 'a', 'c'], current: ['a', 'c', 'b'] }]);
 });
 
+it('the volunteer’s order stays if the current document has only other texts', () => {
+  const [a, b] = items('a', 'b');
+  const current = { figures: [a, { ...b, text: 'current' }] };
+  expect(merge(listed('a', 'b'), listed('b', 'a'), current)).toEqual({
+    merged: { figures: [{ id: 'b', text: 'current' }, a] },
+    conflicts: [],
+  });
+});
+
 it('an order that both changed alike is no conflict', () => {
   const [a, b] = items('a', 'b');
   const edited = { figures: [{ ...b, text: 'edited' }, a] };

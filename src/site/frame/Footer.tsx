@@ -58,7 +58,7 @@ const layoutStyles = css`
     gap: 2.5rem 3rem;
   }
   ${from.large} {
-    grid-template-columns: calc(50% - 1rem) 1fr minmax(max-content, 1fr);
+    grid-template-columns: minmax(0, calc(50% - 1rem)) minmax(max-content, 1fr) minmax(max-content, 1fr);
     column-gap: 2rem;
   }
   a {

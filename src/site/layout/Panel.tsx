@@ -61,18 +61,25 @@ const headedStyles = css`
     }
   }
   @media screen and (min-width: 64em) {
+    min-block-size: min(34rem, 100svh - 12rem);
     > :first-child {
+      position: relative;
       grid-area: 1 / 2;
       z-index: 1;
-      align-self: start;
+      /* As high as the message. */
       img {
-        block-size: auto;
-        max-block-size: calc(100svh - 12rem);
+        position: absolute;
+        block-size: 100%;
       }
     }
     &:has(${thanks}) {
       --beside-picture: calc(50% - 2rem);
+      > :first-child {
+        align-self: start;
+      }
       img {
+        position: static;
+        block-size: auto;
         /* Never as high as the words beside it: the receipt below them would be behind the picture. */
         max-block-size: 27rem;
       }

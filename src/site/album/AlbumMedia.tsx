@@ -72,8 +72,9 @@ export const columnsStyles = css`
 /** Defers layout from the fourth item on, because a phone's first screen shows few more. */
 const laterStyles = deferLayout('13rem');
 
-// The poster gets no background colour, which would frame a video whose ratio differs from its poster's. Behind their
-// controls, Chromium and WebKit darken half of the video; the gradient confines that to the controls.
+// The poster gets no background colour, which would frame a video whose ratio differs from its poster's. It covers its
+// box, because a rounded ratio would leave a line of the background. Behind their controls, Chromium and WebKit darken
+// half of the video; the gradient confines that to the controls.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;
@@ -87,7 +88,6 @@ const videoStyles = css`
     block-size: 100%;
     object-fit: contain;
   }
-  /* Without a line of the background where the ratio is rounded. */
   img {
     background: none;
     object-fit: cover;

@@ -51,7 +51,7 @@ export const columnsStyles = css`
   ${tall} {
     grid-row: span 2;
   }
-  dialog & li:not(${tall}) :is(figure > div, img, video) {
+  dialog & li:not(${tall}) :is(figure > div, img) {
     aspect-ratio: 3 / 2;
     object-fit: cover;
   }
@@ -72,9 +72,8 @@ export const columnsStyles = css`
 /** Defers layout from the fourth item on, because a phone's first screen shows few more. */
 const laterStyles = deferLayout('13rem');
 
-// The poster gets no background colour, which would frame a video whose ratio differs from its poster's. It covers its
-// box, because a rounded ratio would leave a line of the background. Behind their controls, Chromium and WebKit darken
-// half of the video; the gradient confines that to the controls.
+// Poster and film cover their box, because a rounded ratio would leave a line of the background. Behind their controls,
+// Chromium and WebKit darken half of the video; the gradient confines that to the controls.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;
@@ -86,10 +85,6 @@ const videoStyles = css`
   img, video {
     inline-size: 100%;
     block-size: 100%;
-    object-fit: contain;
-  }
-  img {
-    background: none;
     object-fit: cover;
   }
   video::-webkit-media-controls-panel {

@@ -111,7 +111,6 @@ const figuresStyles = css`
     display: inline-block;
     inline-size: 100%;
     font: 800 2.75rem / 1.1 ${token('--font-display')};
-    white-space: nowrap;
   }
   li + li {
     padding-block-start: 1rem;
@@ -129,6 +128,9 @@ const figuresStyles = css`
     grid-area: 1 / 1;
     grid-template-columns: 100%;
     inline-size: 50cqi;
+    li:first-of-type {
+      inline-size: 60cqi;
+    }
   }
 `;
 

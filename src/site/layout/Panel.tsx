@@ -47,8 +47,8 @@ const bodyStyles = css`
 const thanks = "[data-tone='thanks']" satisfies DataSelector;
 
 /**
- * The head is above the message or, on a wide screen, beside it. Return pages hide it unless they thank; the receipt of
- * thanks is below both.
+ * The head is above the message or, on a wide screen, beside it; a receipt is below both. On a smaller screen, only the
+ * return page that thanks has one.
  */
 const headedStyles = css`
   grid-auto-columns: minmax(0, calc(${token('--width-page')} / 2));
@@ -96,7 +96,7 @@ const headedStyles = css`
       display: none;
     }
   }
-  /* The picture of thanks has a band below it, and waits for the thanks; that of another outcome, for a wide screen. */
+  /* The head of thanks, which has a band as well, goes if the page does not thank after all. */
   &:has([data-island]):not(:has(${thanks})) > :first-child {
     ${until.large} {
       display: none;

@@ -61,8 +61,8 @@ export function paymentReturnPath(outcome = 'neutral'): string {
   return `${returnPath}/${outcome}/`;
 }
 
-/** The demo editor exists in the default language only. */
-export const adminPath = '/admin/';
+/** The folder of both editors, which exist in the default language only. */
+export const editorsPath = '/admin/';
 export const loginPath = '/admin/login/';
 export const dashboardPath = '/admin/dashboard/';
 export const guidePath = '/admin/guide/';
@@ -114,7 +114,7 @@ const kinds: readonly RouteKind[] = [
   // The offline page can appear at any URL, and script files may be unreachable.
   { path: offlinePath, runtime: 'none' },
   { path: decapPath, runtime: 'decap' },
-  { path: adminPath, runtime: 'gatsby' },
+  { path: editorsPath, runtime: 'gatsby' },
 ];
 
 /** The kind of the page at a path, in any language. */

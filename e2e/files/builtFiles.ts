@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { adminPath } from '../../src/routes';
+import { editorsPath } from '../../src/routes';
 import { checkFixturesAreBuilt } from '../../tools/build';
 import { collapseSpaces } from '../support/content';
 
@@ -42,7 +42,7 @@ export function listBuiltPages(): string[] {
 }
 
 /** The pages that are not the editors'. */
-export const visitorPages = [...listBuiltPages(), '/404.html'].filter((path) => !path.startsWith(adminPath));
+export const visitorPages = [...listBuiltPages(), '/404.html'].filter((path) => !path.startsWith(editorsPath));
 
 /** The paths of the files that end so: `.js`, `/index.html`. */
 export function listPublicFiles(ending: string): string[] {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { DataSelector } from '../../src/shared/dataAttributes';
-import { field, openEditor } from '../support/admin';
 import { sites } from '../support/content';
 import { openForm } from '../support/donationForm';
+import { field, openEditor } from '../support/editor';
 import { expect, test } from '../support/paymentFixtures';
 import { decide, expectOutcome, pay } from '../support/paymentJourney';
 
@@ -51,6 +51,6 @@ async function listKept(page: Page, context: BrowserContext): Promise<string[]> 
     ...(await indexedDB.databases()).map(({ name = '' }) => name),
   ]);
   const cookies = (await context.cookies()).map(({ name }) => name);
-  // Set by e2e/support/admin.ts, not by the site.
+  // Set by e2e/support/editor.ts, not by the site.
   return [...stored, ...cookies].filter((name) => name !== 'signed-in');
 }

@@ -2,10 +2,10 @@ import type { CDPSession, Page } from '@playwright/test';
 import { checkedOutcomes } from '../../src/donation/rules/outcomes';
 import { dashboardPath, loginPath } from '../../src/routes';
 import type { Language } from '../../src/shared/i18n/languages';
-import * as admin from '../support/admin';
 import { findViolations } from '../support/checkAccessibility';
 import { sites } from '../support/content';
 import { findForm, openForm } from '../support/donationForm';
+import * as editor from '../support/editor';
 import { expect, test } from '../support/fixtures';
 import { openOutcome } from '../support/paymentJourney';
 import { openOverlay, openWithScripts, screens, waitForIdle } from '../support/site';
@@ -96,36 +96,36 @@ const outcomes = [undefined, ...checkedOutcomes].map(
   ],
 );
 
-const editor: State[] = [
+const editorStates: State[] = [
   [
     'on the login with an error',
     async ({ page }) => {
       page.on('dialog', (dialog) => dialog.accept());
       await page.goto(loginPath);
-      await admin.expectLogin(page);
-      for (const name of ['username', 'password']) await admin.field(page, name).fill('x');
-      await admin.button(page, 'admin.login.submit').click();
-      await expect(page.getByText(admin.label('admin.login.failure'))).toHaveCount(2);
+      await editor.expectLogin(page);
+      for (const name of ['username', 'password']) await editor.field(page, name).fill('x');
+      await editor.button(page, 'admin.login.submit').click();
+      await expect(page.getByText(editor.label('admin.login.failure'))).toHaveCount(2);
     },
     'desktop',
   ],
   [
     'in an editor with a draft',
     async ({ page }) => {
-      await admin.openEditor(page, 'hero');
-      await admin.field(page, 'fr.title').fill('Un brouillon');
-      await expect(page.getByText(admin.label('admin.draft.stored', { moment: '' }).trim())).toBeVisible();
+      await editor.openEditor(page, 'hero');
+      await editor.field(page, 'fr.title').fill('Un brouillon');
+      await expect(page.getByText(editor.label('admin.draft.stored', { moment: '' }).trim())).toBeVisible();
     },
     'desktop',
   ],
   [
     'on the dashboard with a draft',
     async ({ page }) => {
-      await admin.back(page).click();
+      await editor.back(page).click();
       await expect(page).toHaveURL(dashboardPath);
       // Reloaded, because Gatsby announces a page that is opened by a link, and leaves the announcement in it.
-      await admin.reloadOnceStored(page);
-      await expect(admin.card(page, 'hero')).toContainText(admin.label('admin.draft.stored', { moment: '' }).trim());
+      await editor.reloadOnceStored(page);
+      await expect(editor.card(page, 'hero')).toContainText(editor.label('admin.draft.stored', { moment: '' }).trim());
     },
     'desktop',
   ],
@@ -133,16 +133,16 @@ const editor: State[] = [
     'in an editor with mistakes, all cards unfolded, one removed',
     async ({ page }) => {
       // The other editors consist of the same components.
-      await admin.openEditor(page, 'activities');
-      await admin.field(page, 'fr.title').fill('Changed');
-      await admin.field(page, 'fr.subtitle').fill('');
-      await admin.save(page);
-      await expect(page.getByRole('region', { name: admin.label('admin.edit.invalidTitle') })).toBeVisible();
+      await editor.openEditor(page, 'activities');
+      await editor.field(page, 'fr.title').fill('Changed');
+      await editor.field(page, 'fr.subtitle').fill('');
+      await editor.save(page);
+      await expect(page.getByRole('region', { name: editor.label('admin.edit.invalidTitle') })).toBeVisible();
       await page.locator('[data-item] summary').evaluateAll((summaries: HTMLElement[]) => {
         for (const summary of summaries) summary.click();
       });
       await page
-        .getByRole('button', { name: admin.label('admin.list.remove') })
+        .getByRole('button', { name: editor.label('admin.list.remove') })
         .first()
         .click();
     },
@@ -151,8 +151,8 @@ const editor: State[] = [
   [
     'in the preview',
     async ({ page }) => {
-      await admin.button(page, 'admin.edit.preview').click();
-      await expect(admin.preview(page).getByRole('heading', { name: 'Changed' })).toBeVisible();
+      await editor.button(page, 'admin.edit.preview').click();
+      await expect(editor.preview(page).getByRole('heading', { name: 'Changed' })).toBeVisible();
     },
     'desktop',
   ],
@@ -163,7 +163,7 @@ const walks = [
   { name: 'the donation form, with its errors,', language: 'en', states: donation },
   { name: 'every other page', language: 'en', states: pages },
   { name: 'each return page', language: 'fr', states: outcomes },
-  { name: 'the editor', language: 'fr', states: editor },
+  { name: 'the editor', language: 'fr', states: editorStates },
 ] as const;
 
 /** An A4 sheet at 96 dots per inch. */

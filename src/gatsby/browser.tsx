@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import labels from '../../content/labels/fr/admin.json';
 import { enhancePage } from '../client/pageScript/enhancePage';
 import { hydrateStyles } from '../client/pageScript/hydrateStyles';
-import { adminPath } from '../routes';
+import { editorsPath } from '../routes';
 import { followHistory } from '../shared/browser/useHistoryLayer';
 import { GlobalStyles } from '../shared/theme/GlobalStyles';
 
@@ -32,7 +32,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   enhancePage();
   renderedPath = window.location.pathname;
   // Albums open over public pages only; in the editor, Back is for Gatsby's router.
-  if (renderedPath.startsWith(adminPath)) return;
+  if (renderedPath.startsWith(editorsPath)) return;
   followHistory(() => renderedPath);
   // While an overlay is open, the address is the album's: Gatsby's router would render that page instead.
   window.addEventListener('popstate', (event) => event.stopImmediatePropagation());

@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import { Dashboard } from '../editors/demo/dashboard/Dashboard';
+import { EditorHead, EditorPage } from '../editors/demo/EditorPage';
 import type { EditorPages } from '../gatsby/preparePages';
 
 type DashboardContext = { page: EditorPages['dashboard'] };
 
 export default function DashboardPage({ pageContext: { page } }: PageProps<object, DashboardContext>) {
   return (
-    <AdminPage protect>
+    <EditorPage protect>
       <Dashboard {...page} />
-    </AdminPage>
+    </EditorPage>
   );
 }
 
-export const Head = () => <AdminHead page="dashboard" />;
+export const Head = () => <EditorHead page="dashboard" />;
 
 export const query = graphql`
   query Dashboard {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { isAlbum, readAlbumKey } from '../content/documents/documents';
-import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
+import { EditorHead, EditorPage } from '../editors/demo/EditorPage';
 import { Editor } from '../editors/demo/edit/Editor';
 import { NewAlbum } from '../editors/demo/edit/NewAlbum';
 import type { EditorPages } from '../gatsby/preparePages';
@@ -11,18 +11,18 @@ export default function EditPage({ location, pageContext: { page } }: PageProps<
   const { content, photos, pictures } = page;
   const key = page.key === 'album' ? readAlbumKey(location.hash) : page.key;
   return (
-    <AdminPage protect isForm>
+    <EditorPage protect isForm>
       {key ? (
         <Editor key={key} documentKey={key} content={content} photos={photos} pictures={pictures} />
       ) : (
         <NewAlbum />
       )}
-    </AdminPage>
+    </EditorPage>
   );
 }
 
 export const Head = ({ pageContext: { page } }: HeadProps<object, EditContext>) => (
-  <AdminHead page={page.key === 'album' || isAlbum(page.key) ? 'album' : page.key} />
+  <EditorHead page={page.key === 'album' || isAlbum(page.key) ? 'album' : page.key} />
 );
 
 // No language filter: the preview needs the labels of both languages.

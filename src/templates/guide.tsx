@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
+import { EditorHead, EditorPage } from '../editors/demo/EditorPage';
 import { BackLink } from '../editors/demo/OpenLink';
 import type { EditorPages } from '../gatsby/preparePages';
 import { touchTarget } from '../shared/theme/islandStyles';
@@ -48,15 +48,15 @@ const guideStyles = css`
 /** Shows docs/guide-benevoles.md to volunteers, who do not see the repository. */
 export default function GuidePage({ pageContext: { page } }: PageProps<object, { page: EditorPages['guide'] }>) {
   return (
-    <AdminPage>
+    <EditorPage>
       <BackLink />
       <article css={guideStyles} dangerouslySetInnerHTML={{ __html: page.html }} />
       <BackLink />
-    </AdminPage>
+    </EditorPage>
   );
 }
 
-export const Head = () => <AdminHead page="guide" />;
+export const Head = () => <EditorHead page="guide" />;
 
 export const query = graphql`
   query Guide {

@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
-import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
+import { EditorHead, EditorPage } from '../editors/demo/EditorPage';
 import { Login } from '../editors/demo/session/Login';
 
 export default function LoginPage() {
   return (
-    <AdminPage>
+    <EditorPage>
       <Login />
-    </AdminPage>
+    </EditorPage>
   );
 }
 
-export const Head = () => <AdminHead page="login" />;
+export const Head = () => <EditorHead page="login" />;
 
 export const query = graphql`
   query Login {

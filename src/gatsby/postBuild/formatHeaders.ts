@@ -1,4 +1,4 @@
-import { adminPath, decapPath } from '../../routes';
+import { decapPath, editorsPath } from '../../routes';
 import { securityHeaders } from '../../securityHeaders';
 
 export type Rule = { path: string; headers: Record<string, string> };
@@ -16,7 +16,7 @@ const immutable = {
  */
 export const siteRules: readonly Rule[] = [
   { path: '/*', headers: securityHeaders },
-  { path: `${adminPath}*`, headers: { 'X-Robots-Tag': 'noindex' } },
+  { path: `${editorsPath}*`, headers: { 'X-Robots-Tag': 'noindex' } },
   // Decap compiles its configuration checks (new Function) and injects styles; it contacts no other host.
   {
     path: `${decapPath}*`,
@@ -48,7 +48,7 @@ export const siteRules: readonly Rule[] = [
  */
 export function pageRules(paths: readonly string[], editorPolicy: string): Rule[] {
   const addresses = paths.flatMap((path) => {
-    const [folder] = new RegExp(`^(${adminPath}|/)[^/]+/`).exec(path) ?? [];
+    const [folder] = new RegExp(`^(${editorsPath}|/)[^/]+/`).exec(path) ?? [];
     if (folder) return `${folder}*`;
     // Netlify also serves `index.html` by name.
     return path.endsWith('/') ? [path, `${path}index.html`] : path;
@@ -58,7 +58,7 @@ export function pageRules(paths: readonly string[], editorPolicy: string): Rule[
     .map((path) => ({
       path,
       headers: {
-        'Content-Security-Policy': `${path.startsWith(adminPath) ? `${editorPolicy}; ` : ''}frame-ancestors 'none'`,
+        'Content-Security-Policy': `${path.startsWith(editorsPath) ? `${editorPolicy}; ` : ''}frame-ancestors 'none'`,
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
       },

@@ -15,7 +15,7 @@ import { toolRowStyles } from './editorStyles';
 import { publishHeight } from './publishHeight';
 import { isSignedIn } from './session/session';
 
-type AdminPageProps = {
+type EditorPageProps = {
   /** Redirects to the login if there is no session. Renders no children before that is known. */
   protect?: boolean;
   /** Omits the header, so that the form begins sooner. */
@@ -75,8 +75,8 @@ const mainStyles = css`
   }
 `;
 
-/** The frame of every admin page: labels and the demo banner. */
-export function AdminPage({ protect = false, isForm = false, children }: AdminPageProps) {
+/** The frame of every page of the editor: labels and the demo banner. */
+export function EditorPage({ protect = false, isForm = false, children }: EditorPageProps) {
   const wording = usePageWording();
   const { label } = wording;
   const [isAllowed, setIsAllowed] = useState(!protect);
@@ -119,8 +119,8 @@ export function AdminPage({ protect = false, isForm = false, children }: AdminPa
   );
 }
 
-/** The `<head>` of an admin page, hidden from search engines. Without JSX, for the reason given in PageHead.ts. */
-export function AdminHead({ page }: { page: FixedDocumentKey | 'album' | 'dashboard' | 'guide' | 'login' }) {
+/** The `<head>` of the editor's pages, hidden from search engines. Without JSX, for the reason given in PageHead.ts. */
+export function EditorHead({ page }: { page: FixedDocumentKey | 'album' | 'dashboard' | 'guide' | 'login' }) {
   // Labels are imported, because Gatsby renders the head outside the page, without translations.
   const title = `${adminLabels[`admin.${page}.title`]} · ${adminLabels['admin.title']}`;
   return createElement(

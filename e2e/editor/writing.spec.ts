@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { activitiesIn } from '../../src/content/documents/documents';
-import { button, field, label, openEditor, originals, preview, save, toggleGroup } from '../support/admin';
 import { escapePattern } from '../support/content';
+import { button, field, label, openEditor, originals, preview, save, toggleGroup } from '../support/editor';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
 

@@ -1,6 +1,7 @@
 import { dashboardPath } from '../../src/routes';
 import { languages } from '../../src/shared/i18n/languages';
 import { tokens } from '../../src/shared/theme/tokens';
+import { sites } from '../support/content';
 import {
   back,
   button,
@@ -16,8 +17,7 @@ import {
   reloadOnceStored,
   save,
   toasts,
-} from '../support/admin';
-import { sites } from '../support/content';
+} from '../support/editor';
 import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/site';
 

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { dashboardPath } from '../../src/routes';
 import { fixtureFolder } from '../../src/testing/loadFixtureContent';
 import { applyHandOver } from '../../tools/applyContent/applyHandOver';
+import { sites } from '../support/content';
 import {
   back,
   button,
@@ -17,8 +18,7 @@ import {
   reloadOnceStored,
   save,
   toasts,
-} from '../support/admin';
-import { sites } from '../support/content';
+} from '../support/editor';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '../../src/editors/demo/session/session';
+import { albumsOf, collapseSpaces } from '../support/content';
 import {
   back,
   button,
@@ -11,8 +12,7 @@ import {
   openDashboard,
   openFromCard,
   toasts,
-} from '../support/admin';
-import { albumsOf, collapseSpaces } from '../support/content';
+} from '../support/editor';
 import { expect, test } from '../support/fixtures';
 import { expectPath, refuseStorage, screens } from '../support/site';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languagesInFrench } from '../../src/shared/i18n/languages';
-import { button, field, group, label, openEditor, preview, save, toasts, toggleGroup } from '../support/admin';
+import { button, field, group, label, openEditor, preview, save, toasts, toggleGroup } from '../support/editor';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
 

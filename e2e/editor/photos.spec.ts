@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { maxPhotoBytes, maxSide } from '../../src/editors/demo/media/preparePhoto';
-import { back, button, downloadChanges, field, label, openEditor, preview, reloadOnceStored } from '../support/admin';
+import { back, button, downloadChanges, field, label, openEditor, preview, reloadOnceStored } from '../support/editor';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { budgets } from '../budgets';
-import { openEditor } from '../support/admin';
+import { openEditor } from '../support/editor';
 import { expect, test } from '../support/fixtures';
 import { waitForIdle } from '../support/site';
 

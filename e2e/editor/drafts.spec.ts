@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dashboardPath } from '../../src/routes';
 import { readHandOver } from '../../tools/applyContent/readHandOver';
+import { collapseSpaces, escapePattern } from '../support/content';
 import {
   back,
   button,
@@ -13,8 +14,7 @@ import {
   reloadOnceStored,
   save,
   toasts,
-} from '../support/admin';
-import { collapseSpaces, escapePattern } from '../support/content';
+} from '../support/editor';
 import { expect, test } from '../support/fixtures';
 import { refuseStorage, screens } from '../support/site';
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import labels from '../content/labels/fr/admin.json';
+import labels from '../content/labels/fr/editor.json';
 import { loadContent } from '../src/content/load/load';
 import type { Album } from '../src/content/model/model';
 import { dashboardPath, editPath } from '../src/routes';
@@ -44,7 +44,7 @@ const pictures: Record<string, Picture> = {
       const files = media.filter(({ type, src }) => type === 'photo' && src.startsWith('/')).slice(0, photos.length);
       // One by one: files chosen at once are sorted by their dates.
       for (const [index, caption] of photos.entries()) {
-        await page.getByLabel(labels['admin.media.add']).setInputFiles(`${folder}${files[index]?.src}`);
+        await page.getByLabel(labels['editor.media.add']).setInputFiles(`${folder}${files[index]?.src}`);
         await caption.fill(files[index]?.caption ?? '');
       }
       await photos.at(-1)?.blur();
@@ -60,8 +60,8 @@ const pictures: Record<string, Picture> = {
     path: editPath('hero'),
     prepare: async (page) => {
       await changeTitle(page);
-      await page.getByRole('button', { name: labels['admin.edit.save'] }).click();
-      return page.getByRole('region', { name: labels['admin.handOver.title'] });
+      await page.getByRole('button', { name: labels['editor.edit.save'] }).click();
+      return page.getByRole('region', { name: labels['editor.handOver.title'] });
     },
   },
 };

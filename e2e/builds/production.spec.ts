@@ -51,8 +51,8 @@ test('a build with DECAP=off removes Decap and all links to it', () => {
   expect(project.list('public/admin')).not.toContain('decap');
   expect(project.list('public')).not.toContain('uploads');
   const [dashboard] = project.list('public').filter((name) => /^component---src-templates-dashboard.*\.js$/.test(name));
-  expect(project.read(`public/${dashboard}`)).toContain('admin.dashboard.site');
-  expect(project.read(`public/${dashboard}`)).not.toContain('admin.dashboard.decap');
+  expect(project.read(`public/${dashboard}`)).toContain('editor.dashboard.site');
+  expect(project.read(`public/${dashboard}`)).not.toContain('editor.dashboard.decap');
 });
 
 test('a build with account keys sends donations to the provider’s live URL, and donors back to the deploy', () => {

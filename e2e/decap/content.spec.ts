@@ -39,7 +39,7 @@ test('Decap opens from the dashboard as a demo, lists every entry and picture, a
 }) => {
   await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
   await page.goto('/admin/dashboard/');
-  await page.getByRole('link', { name: fr.label('admin.dashboard.decap') }).click();
+  await page.getByRole('link', { name: fr.label('editor.dashboard.decap') }).click();
   await expect(page.getByText(/^Démonstration\s: rien n’est publié/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('href', dashboardPath);
 
@@ -48,7 +48,7 @@ test('Decap opens from the dashboard as a demo, lists every entry and picture, a
       await expect(page.getByRole('complementary').getByRole('link', { name: label, exact: true })).toBeVisible();
     }
     for (const key of sectionKeys) {
-      const name = fr.label(`admin.${key}.title`);
+      const name = fr.label(`editor.${key}.title`);
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
     }
     await checkBoth(page);

@@ -50,21 +50,23 @@ async function takePhotos(count: number): Promise<string[]> {
 }
 
 const openNewAlbum = async (page: Page) => {
-  await page.getByRole('link', { name: label('admin.album.create') }).tap();
-  await expect(page).toHaveTitle(new RegExp(label('admin.album.title')));
+  await page.getByRole('link', { name: label('editor.album.create') }).tap();
+  await expect(page).toHaveTitle(new RegExp(label('editor.album.title')));
   await checkAccessibility(page);
-  await page.getByLabel(label('admin.album.name')).fill('Fête des écoles');
-  await button(page, 'admin.album.start').tap();
+  await page.getByLabel(label('editor.album.name')).fill('Fête des écoles');
+  await button(page, 'editor.album.start').tap();
   await expectOpenFields(page);
 };
 const addFiles = async (page: Page, files: string[]) => {
-  const input = page.getByLabel(label('admin.media.add'));
+  const input = page.getByLabel(label('editor.media.add'));
   // A press focuses the input, but `setInputFiles` does not.
   await input.focus();
   await input.setInputFiles(files);
 };
 const row = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label('admin.album.named', { name }) }) });
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: label('editor.album.named', { name }) }) });
 
 /**
  * Makes the browser encode no photo after the second until the returned function is called, so that one is still being
@@ -101,7 +103,7 @@ test('an album of eight photos is made on a phone, and put into the content fold
   await openDashboard(page);
   await openNewAlbum(page);
   await save(page);
-  await expect(page.getByRole('region', { name: label('admin.edit.invalidTitle') })).toContainText('Lieu (français)');
+  await expect(page.getByRole('region', { name: label('editor.edit.invalidTitle') })).toContainText('Lieu (français)');
   const fields = page.locator('form').locator('input[name], textarea[name]');
   await expect(fields.first()).toHaveAttribute('name', 'fr.name');
   await expect(field(page, 'fr.name')).toHaveValue('Fête des écoles');
@@ -114,11 +116,11 @@ test('an album of eight photos is made on a phone, and put into the content fold
   const photos = await takePhotos(8);
   const caption = (index: number) => field(page, `fr.media[${index}].caption`);
   await addFiles(page, photos);
-  await expect(page.getByText(label('admin.media.added', { count: 8 }))).toBeVisible();
+  await expect(page.getByText(label('editor.media.added', { count: 8 }))).toBeVisible();
   await expect(caption(0), 'the first new photo').toBeFocused();
   await expect(caption(0)).toBeInViewport({ ratio: 1 });
   await addFiles(page, photos.slice(0, 2));
-  await expect(page.getByText(label('admin.media.known', { count: 2 }))).toBeVisible();
+  await expect(page.getByText(label('editor.media.known', { count: 2 }))).toBeVisible();
   await expect(caption(8)).toHaveCount(0);
   // A removed photo can be added again.
   await page.locator('[data-item="7"] [data-tool="remove"]').tap();
@@ -128,15 +130,15 @@ test('an album of eight photos is made on a phone, and put into the content fold
 
   await test.step('an album without captions is unfinished, and stays out of the file', async () => {
     await back(page).tap();
-    const lack = label('admin.draft.unfinished', { what: '8 × Légende (français)' });
+    const lack = label('editor.draft.unfinished', { what: '8 × Légende (français)' });
     await expect(row(page, 'Fête des écoles')).toContainText(lack);
     const name = await row(page, 'Fête des écoles').getByRole('heading').boundingBox();
     expect(name?.width, 'buttons leave the texts room').toBeGreaterThan(150);
-    const panel = page.getByRole('region', { name: label('admin.handOver.title') });
+    const panel = page.getByRole('region', { name: label('editor.handOver.title') });
     await expect(panel).toContainText(lack);
     await expect(panel.getByRole('button')).toHaveCount(0);
     await row(page, 'Fête des écoles')
-      .getByRole('link', { name: label('admin.draft.resume') })
+      .getByRole('link', { name: label('editor.draft.resume') })
       .tap();
   });
   for (const index of photos.keys()) await caption(index).fill(`Photo ${index + 1}`);
@@ -150,7 +152,7 @@ test('an album of eight photos is made on a phone, and put into the content fold
   await expect(caption(0)).toHaveValue('Photo 2');
   await save(page);
   await expect(row(page, 'Fête des écoles')).toContainText(
-    label('admin.draft.saved', { moment: '@' }).split(' @')[0] ?? '',
+    label('editor.draft.saved', { moment: '@' }).split(' @')[0] ?? '',
   );
   const { handOver } = await downloadChanges(page);
 
@@ -194,8 +196,8 @@ test('closing the page while photos are prepared asks first, and loses none that
 
   await test.step('discarded from a fresh dashboard, it leaves nothing on the device', async () => {
     await page.goto(dashboardPath);
-    await button(page, 'admin.draft.discard').tap();
-    await expect(button(page, 'admin.draft.discard')).toHaveCount(0);
+    await button(page, 'editor.draft.discard').tap();
+    await expect(button(page, 'editor.draft.discard')).toHaveCount(0);
     await reloadOnceStored(page);
     expect(await listStored(page)).toEqual([]);
   });
@@ -206,10 +208,10 @@ test('leaving the album while photos are prepared says how many are not in it', 
   await openNewAlbum(page);
   const release = await holdThirdPhoto(page);
   await addFiles(page, await takePhotos(4));
-  await expect(page.getByLabel(label('admin.media.add'))).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByLabel(label('editor.media.add'))).toHaveAttribute('aria-disabled', 'true');
   await back(page).tap();
   await release();
-  await expect(toasts(page)).toContainText(label('admin.media.leftTitle'));
+  await expect(toasts(page)).toContainText(label('editor.media.leftTitle'));
 });
 
 test('files that cannot be used are refused in words', async ({ page }) => {
@@ -227,12 +229,12 @@ test('files that cannot be used are refused in words', async ({ page }) => {
   writeFileSync(half, whole.subarray(0, -2000));
   await addFiles(page, [text, endless, half, photo]);
   await expect(page.getByRole('alert').filter({ hasText: 'lettre.txt' })).toContainText(
-    label('admin.media.fault.notPicture'),
+    label('editor.media.fault.notPicture'),
   );
   await expect(page.getByRole('listitem').filter({ hasText: 'moitié' })).toContainText(
-    label('admin.media.fault.cutShort'),
+    label('editor.media.fault.cutShort'),
   );
-  const counts = [label('admin.media.added', { count: 2 }), label('admin.media.refused', { count: 2 })];
+  const counts = [label('editor.media.added', { count: 2 }), label('editor.media.refused', { count: 2 })];
   await expect(page.getByText(counts.join(', '))).toBeVisible();
   await expect(field(page, 'fr.media[0].caption')).toBeVisible();
   await checkAccessibility(page);
@@ -242,21 +244,21 @@ test('an album is removed, and the removal is undone', async ({ page }) => {
   await openDashboard(page);
   const { name } = sites.fr.veillee;
   await row(page, name)
-    .getByRole('link', { name: label('admin.dashboard.edit') })
+    .getByRole('link', { name: label('editor.dashboard.edit') })
     .tap();
-  await button(page, 'admin.album.remove').tap();
-  await expect(page.getByText(label('admin.album.removed'))).toBeVisible();
+  await button(page, 'editor.album.remove').tap();
+  await expect(page.getByText(label('editor.album.removed'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(button(page, 'admin.edit.preview')).toHaveCount(0);
+  await expect(button(page, 'editor.edit.preview')).toHaveCount(0);
   await checkAccessibility(page);
   await back(page).tap();
-  const panel = page.getByRole('region', { name: label('admin.handOver.title') });
-  await expect(panel).toContainText(label('admin.change.removed', { name: label('admin.album.named', { name }) }));
-  await expect(row(page, name)).toContainText(label('admin.album.removed'));
+  const panel = page.getByRole('region', { name: label('editor.handOver.title') });
+  await expect(panel).toContainText(label('editor.change.removed', { name: label('editor.album.named', { name }) }));
+  await expect(row(page, name)).toContainText(label('editor.album.removed'));
   await row(page, name)
-    .getByRole('link', { name: label('admin.draft.resume') })
+    .getByRole('link', { name: label('editor.draft.resume') })
     .tap();
-  await button(page, 'admin.album.keep').tap();
+  await button(page, 'editor.album.keep').tap();
   await expect(field(page, 'fr.name')).toHaveValue(name);
 });

@@ -20,15 +20,15 @@ import { refuseStorage, screens } from '../support/site';
 
 const title = String(originals.hero.fr?.title);
 /** Matches a label that contains a time of today. */
-const withTime = (key: `admin.draft.${'stored' | 'saved' | 'downloaded'}`) =>
+const withTime = (key: `editor.draft.${'stored' | 'saved' | 'downloaded'}`) =>
   new RegExp(
-    escapePattern(label(key, { moment: label('admin.draft.today', { time: '@' }) }))
+    escapePattern(label(key, { moment: label('editor.draft.today', { time: '@' }) }))
       .replace('@', String.raw`\d+\sh\s\d\d`)
       .replaceAll(' ', String.raw`\s`),
   );
-const stored = withTime('admin.draft.stored');
-const saved = withTime('admin.draft.saved');
-const downloaded = withTime('admin.draft.downloaded');
+const stored = withTime('editor.draft.stored');
+const saved = withTime('editor.draft.saved');
+const downloaded = withTime('editor.draft.downloaded');
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
@@ -42,18 +42,18 @@ test.describe('on a phone', () => {
       // Cancels the first dialog, so that the draft stays.
       await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
     });
-    const discard = hero.getByRole('button', { name: label('admin.draft.discard') });
+    const discard = hero.getByRole('button', { name: label('editor.draft.discard') });
 
     await test.step('an edit is stored at once, leaving asks nothing, and the form shows it again', async () => {
       await openFromCard(page, 'hero');
       await field(page, 'fr.title').fill('Le premier');
       await expect(page.getByRole('status').filter({ hasText: stored })).toContainText(
-        label('admin.edit.changes', { count: 1 }),
+        label('editor.edit.changes', { count: 1 }),
       );
       await back(page).click();
       await expect(hero).toContainText(stored);
       await reloadOnceStored(page);
-      await openFromCard(page, 'hero', 'admin.draft.resume');
+      await openFromCard(page, 'hero', 'editor.draft.resume');
       await expect(field(page, 'fr.title')).toHaveValue('Le premier');
       await expect(page.getByText(stored)).toBeVisible();
     });
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     await test.step('a saved draft is kept, and downloaded from the dashboard', async () => {
       await save(page);
       await expect(page).toHaveURL(dashboardPath);
-      await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
+      await expect(toasts(page)).toContainText(label('editor.edit.savedTitle'));
       const toast = toasts(page).locator('> div');
       // A toast disappears after seconds, but not while the pointer is over it.
       await toast.hover();
@@ -79,8 +79,8 @@ test.describe('on a phone', () => {
         }
       }).toPass();
       await expect(hero).toContainText(saved);
-      await expect(page.getByText(label('admin.dashboard.step1'))).toHaveCount(0);
-      const download = button(page, 'admin.handOver.download');
+      await expect(page.getByText(label('editor.dashboard.step1'))).toHaveCount(0);
+      const download = button(page, 'editor.handOver.download');
       const downloading = page.waitForEvent('download');
       await download.click();
       const file = await downloading;
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     });
 
     await test.step('a further edit is stored as a draft again, and Back leaves the editor without a reload', async () => {
-      await openFromCard(page, 'hero', 'admin.draft.resume');
+      await openFromCard(page, 'hero', 'editor.draft.resume');
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await expect(page.getByText(downloaded)).toBeVisible();
       await field(page, 'fr.title').fill('Le second');
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await test.step('a discarded draft is gone', async () => {
       await discard.click();
       expect(asked.map(collapseSpaces)).toEqual([
-        collapseSpaces(label('admin.draft.discardAsk', { name: label('admin.hero.title') })),
+        collapseSpaces(label('editor.draft.discardAsk', { name: label('editor.hero.title') })),
       ]);
       await expect(hero).toContainText(stored);
       await discard.click();
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
       await reloadOnceStored(page);
       await openFromCard(page, 'hero');
       await expect(field(page, 'fr.title')).toHaveValue(title);
-      await expect(page.getByText(label('admin.edit.unchanged'))).toBeVisible();
+      await expect(page.getByText(label('editor.edit.unchanged'))).toBeVisible();
     });
   });
 
@@ -135,8 +135,8 @@ test.describe('on a phone', () => {
     await test.step('at the end of the page', async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await field(page, 'fr.title').fill('Un brouillon');
-      await button(page, 'admin.edit.save').click();
-      await expect(message).toContainText(label('admin.edit.failedTitle'));
+      await button(page, 'editor.edit.save').click();
+      await expect(message).toContainText(label('editor.edit.failedTitle'));
       await expect(field(page, 'fr.title')).toHaveValue('Un brouillon');
       await expect.poll(overlaps).toBe(0);
     });
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     await test.step('at the field in which Enter was pressed, which keeps the focus', async () => {
       await message.getByRole('button').click();
       await field(page, 'fr.cta1').press('Enter');
-      await expect(message).toContainText(label('admin.edit.failedTitle'));
+      await expect(message).toContainText(label('editor.edit.failedTitle'));
       await expect(field(page, 'fr.cta1')).toBeFocused();
       await expect.poll(overlaps).toBe(0);
     });
@@ -176,7 +176,7 @@ test('a document whose changes are published says so, and is no longer offered f
   await openFromCard(page, 'about');
   await field(page, 'fr.title').fill(`${originals.about.fr?.title} !`);
   await back(page).click();
-  const panel = page.getByRole('region', { name: label('admin.handOver.title') });
+  const panel = page.getByRole('region', { name: label('editor.handOver.title') });
   await expect(panel).toBeVisible();
   // As if the site had been published with the same text.
   await page.route('**/page-data/admin/dashboard/page-data.json', async (route) => {
@@ -186,6 +186,6 @@ test('a document whose changes are published says so, and is no longer offered f
     await route.fulfill({ response, json: body });
   });
   await reloadOnceStored(page);
-  await expect(card(page, 'about')).toContainText(label('admin.draft.published'));
+  await expect(card(page, 'about')).toContainText(label('editor.draft.published'));
   await expect(panel).toBeHidden();
 });

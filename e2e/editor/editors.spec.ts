@@ -44,15 +44,15 @@ test('each editor previews its fields in both languages and only simulates savin
       await save(page);
       await logged;
       await expect(page).toHaveURL(dashboardPath);
-      await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
-      await expect(toasts(page)).toContainText(label(`admin.${key}.saved`));
+      await expect(toasts(page)).toContainText(label('editor.edit.savedTitle'));
+      await expect(toasts(page)).toContainText(label(`editor.${key}.saved`));
     });
   }
   await reloadOnceStored(page);
   for (const key of specified) {
     await test.step(`${key} is kept on this device, and not published`, async () => {
-      await expect(card(page, key)).toContainText(label('admin.draft.saved', { moment: '@' }).split(' @')[0] ?? '');
-      await openFromCard(page, key, 'admin.draft.resume');
+      await expect(card(page, key)).toContainText(label('editor.draft.saved', { moment: '@' }).split(' @')[0] ?? '');
+      await openFromCard(page, key, 'editor.draft.resume');
       await expect(field(page, 'fr.title')).toHaveValue('Title fr');
       await back(page).click();
     });
@@ -75,14 +75,14 @@ test('the preview has the styles of the site and the width of a phone', async ({
 
 test('the editor works with the keyboard alone', async ({ page }) => {
   await openDashboard(page);
-  await tabTo(page, card(page, 'hero').getByRole('link', { name: label('admin.dashboard.edit') }));
+  await tabTo(page, card(page, 'hero').getByRole('link', { name: label('editor.dashboard.edit') }));
   await page.keyboard.press('Enter');
   await expectEditor(page, 'hero');
   await tabTo(page, field(page, 'fr.title'));
   await page.keyboard.press('End');
   await page.keyboard.type(' !');
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/!$/);
-  await tabTo(page, button(page, 'admin.edit.save'));
+  await tabTo(page, button(page, 'editor.edit.save'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(dashboardPath);
 });

@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     await openEditor(page, 'hero');
     await expect(field(page, 'en.title')).toBeHidden();
     await field(page, 'fr.title').fill('Un autre titre');
-    const notes = page.getByText(label('admin.note.stale', { language: languagesInFrench.en }));
+    const notes = page.getByText(label('editor.note.stale', { language: languagesInFrench.en }));
 
     await test.step('the switch stays on the screen, and the preview follows it', async () => {
       await field(page, 'fr.pictureAlt').scrollIntoViewIfNeeded();
@@ -29,14 +29,14 @@ test.describe('on a phone', () => {
       await expect(field(page, 'fr.title')).toBeHidden();
       await expect(page.getByRole('form').getByText('Un autre titre').filter({ visible: true })).toHaveCount(1);
       await expect(field(page, 'en.title')).not.toHaveAttribute('placeholder');
-      await expect(button(page, 'admin.photo.change')).toBeVisible();
+      await expect(button(page, 'editor.photo.change')).toBeVisible();
       await expect(notes.filter({ visible: true })).toHaveCount(1);
       await field(page, 'en.subtitle').focus();
       await expect(field(page, 'en.subtitle')).toBeInViewport();
-      await button(page, 'admin.edit.preview').tap();
+      await button(page, 'editor.edit.preview').tap();
       await expect(preview(page).locator('main')).toHaveAttribute('lang', 'en');
       await page.keyboard.press('Escape');
-      await expect(button(page, 'admin.edit.preview')).toBeFocused();
+      await expect(button(page, 'editor.edit.preview')).toBeFocused();
       await expect(field(page, 'en.subtitle')).toBeInViewport();
     });
 
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
       await toggleGroup(page, 'Chiffre 2');
       await language(page, 'fr').tap();
       await save(page);
-      const summary = page.getByRole('region', { name: label('admin.edit.invalidTitle') });
+      const summary = page.getByRole('region', { name: label('editor.edit.invalidTitle') });
       await expect(summary).toBeFocused();
       await expect(summary).toBeInViewport();
       await expect(toasts(page)).toBeEmpty();
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
       await summary.getByRole('button', { name: 'Chiffre 2 « 30+ » › Nombre (anglais)' }).tap();
       await expect(field(page, 'en.figures[1].value')).toBeFocused();
       await expect(field(page, 'en.figures[1].value')).toBeInViewport({ ratio: 1 });
-      const bar = await button(page, 'admin.edit.save').boundingBox();
+      const bar = await button(page, 'editor.edit.save').boundingBox();
       const input = await field(page, 'en.figures[1].value').boundingBox();
       expect((input?.y ?? 0) + (input?.height ?? 0), 'above the bar').toBeLessThan(bar?.y ?? 0);
       await expect(language(page, 'en')).toHaveAttribute('aria-pressed', 'true');
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     await group(page, 'Activité 1').evaluate((card) => card.scrollIntoView({ block: 'center' }));
     for (const number of [1, 2]) await expect(group(page, `Activité ${number}`)).toBeInViewport({ ratio: 1 });
     await expect(group(page, 'Activité 1')).toContainText('Actif');
-    await expect(page.getByTitle(label('admin.list.down'))).toHaveCount(0);
+    await expect(page.getByTitle(label('editor.list.down'))).toHaveCount(0);
     await checkAccessibility(page);
   });
 });

@@ -22,9 +22,9 @@ async function takePhoto(name: string): Promise<File> {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: label('admin.photo.change') });
+const dialog = (page: Page) => page.getByRole('dialog', { name: label('editor.photo.change') });
 const chooseFile = (page: Page, file: File | string) =>
-  dialog(page).getByLabel(label('admin.photo.take')).setInputFiles(file);
+  dialog(page).getByLabel(label('editor.photo.take')).setInputFiles(file);
 const heroPhoto = (page: Page) => page.getByRole('group', { name: /^Grande image/ }).getByRole('img');
 
 /** Expects the new photo in the form, then in the preview. */
@@ -37,7 +37,7 @@ async function expectUpright(page: Page): Promise<void> {
       .toBeCloseTo(4 / 3, 2);
   };
   await expectPortrait(heroPhoto(page));
-  await button(page, 'admin.edit.preview').click();
+  await button(page, 'editor.edit.preview').click();
   await expectPortrait(preview(page).getByRole('img'));
   await page.keyboard.press('Escape');
 }
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
   }, async ({ page }) => {
     page.on('dialog', (browserDialog) => browserDialog.accept());
     await openEditor(page, 'hero');
-    await button(page, 'admin.photo.change').click();
+    await button(page, 'editor.photo.change').click();
     await checkAccessibility(page);
     await chooseFile(page, await takePhoto('Jour de Marché.jpg'));
     await expect(dialog(page)).toBeHidden();
@@ -88,11 +88,11 @@ test.describe('on a wide screen', () => {
   }) => {
     await openEditor(page, 'hero');
     await field(page, 'fr.title').fill('Mon titre');
-    await button(page, 'admin.photo.change').click();
+    await button(page, 'editor.photo.change').click();
     // HEIC under the name of a JPEG: Chromium does not decode it.
     const buffer = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     await chooseFile(page, { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(dialog(page).getByRole('alert')).toContainText(label('admin.media.fault.heic'));
+    await expect(dialog(page).getByRole('alert')).toContainText(label('editor.media.fault.heic'));
     await checkAccessibility(page);
     await dialog(page)
       .getByRole('button', { name: label('dialog.close') })
@@ -108,7 +108,7 @@ test.describe('on a wide screen', () => {
     const large = sharp({ create: { width: 3600, height: 2900, channels: 4, background: '#0000' } });
     const { size } = await large.png({ compressionLevel: 0 }).toFile(path);
     expect(size).toBeGreaterThan(25_000_000);
-    await button(page, 'admin.photo.change').click();
+    await button(page, 'editor.photo.change').click();
     await chooseFile(page, path);
     await expect(dialog(page)).toBeHidden();
     // Found by tag, because it has no role without a description.
@@ -129,8 +129,8 @@ test.describe('on a wide screen', () => {
     await page.evaluate(() => {
       CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(new Uint8ClampedArray(16).fill(99), 2);
     });
-    await button(page, 'admin.photo.change').click();
+    await button(page, 'editor.photo.change').click();
     await chooseFile(page, await takePhoto('Bruit.jpg'));
-    await expect(dialog(page).getByRole('alert')).toContainText(label('admin.media.fault.noise'));
+    await expect(dialog(page).getByRole('alert')).toContainText(label('editor.media.fault.noise'));
   });
 });

@@ -17,8 +17,8 @@ import { expect, test } from '../support/fixtures';
 import { expectPath, refuseStorage, screens } from '../support/site';
 
 async function logIn(page: Page, { username, password } = demoCredentials): Promise<void> {
-  await page.getByLabel(label('admin.login.username')).fill(username);
-  await page.getByLabel(label('admin.login.password')).fill(password);
+  await page.getByLabel(label('editor.login.username')).fill(username);
+  await page.getByLabel(label('editor.login.password')).fill(password);
   await page.keyboard.press('Enter');
 }
 
@@ -27,14 +27,14 @@ test('the login refuses wrong credentials, keeps the input, and accepts those th
 }) => {
   await page.goto('/admin/login/');
   await expectLogin(page);
-  await expect(page.getByText(label('admin.login.hint', demoCredentials))).toBeVisible();
+  await expect(page.getByText(label('editor.login.hint', demoCredentials))).toBeVisible();
 
   await test.step('wrong credentials are refused, and the input stays', async () => {
     await logIn(page, { username: 'admin', password: 'demo' as 'demo2024' });
-    await expect(toasts(page)).toContainText(label('admin.login.failureTitle'));
-    await expect(toasts(page)).toContainText(label('admin.login.failure'));
-    await expect(page.getByLabel(label('admin.login.password'))).toBeFocused();
-    await expect(page.getByLabel(label('admin.login.username'))).toHaveValue('admin');
+    await expect(toasts(page)).toContainText(label('editor.login.failureTitle'));
+    await expect(toasts(page)).toContainText(label('editor.login.failure'));
+    await expect(page.getByLabel(label('editor.login.password'))).toBeFocused();
+    await expect(page.getByLabel(label('editor.login.username'))).toHaveValue('admin');
     await expectPath(page, '/admin/login/');
   });
 
@@ -47,10 +47,10 @@ test('the login refuses wrong credentials, keeps the input, and accepts those th
         (input as HTMLInputElement).value = text;
       }, value);
     }
-    await button(page, 'admin.login.submit').click();
+    await button(page, 'editor.login.submit').click();
     await expect(page).toHaveURL('/admin/dashboard/');
-    await expect(toasts(page)).toContainText(label('admin.login.successTitle'));
-    await expect(toasts(page)).toContainText(label('admin.login.success'));
+    await expect(toasts(page)).toContainText(label('editor.login.successTitle'));
+    await expect(toasts(page)).toContainText(label('editor.login.success'));
     const above = [page.getByRole('heading', { level: 1 }), page.getByRole('complementary')];
     const ends = above.map((part) => part.evaluate((element) => element.getBoundingClientRect().bottom));
     const top = await toasts(page).evaluate((region) => region.getBoundingClientRect().top);
@@ -81,21 +81,21 @@ test('an editor redirects to the login without flashing its content, and the log
 
 test('the dashboard links the editors; logging out closes it', async ({ page }) => {
   await openDashboard(page);
-  await expect(button(page, 'admin.logout')).toBeInViewport();
-  const [hero, about, activities, ...others] = fixedDocumentKeys.map((key) => label(`admin.${key}.title`));
+  await expect(button(page, 'editor.logout')).toBeInViewport();
+  const [hero, about, activities, ...others] = fixedDocumentKeys.map((key) => label(`editor.${key}.title`));
   const parts = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(parts).toHaveText([
     String(hero),
     String(about),
     String(activities),
-    label('admin.dashboard.albums'),
-    label('admin.dashboard.others'),
+    label('editor.dashboard.albums'),
+    label('editor.dashboard.others'),
   ]);
-  const albums = albumsOf('fr').map(({ name }) => label('admin.album.named', { name }));
+  const albums = albumsOf('fr').map(({ name }) => label('editor.album.named', { name }));
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([...albums, ...others]);
   await openFromCard(page, 'about');
   await back(page).click();
-  await button(page, 'admin.logout').click();
+  await button(page, 'editor.logout').click();
   await expectLogin(page);
   expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBeNull();
   await page.goto('/admin/dashboard/');
@@ -119,13 +119,13 @@ test('screen readers hear each new page in French, and a phone shows the whole b
   });
   await logIn(page);
   await expect(page).toHaveURL('/admin/dashboard/');
-  await expect(page.getByText(label('admin.demo'))).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(label('editor.demo'))).toBeInViewport({ ratio: 1 });
   await openFromCard(page, 'about');
-  const about = label('admin.about.title');
-  const names = [label('admin.dashboard.title'), label('admin.edit.title', { document: about })];
+  const about = label('editor.about.title');
+  const names = [label('editor.dashboard.title'), label('editor.edit.title', { document: about })];
   await expect
     .poll(async () => (await heard.jsonValue()).map(collapseSpaces))
-    .toEqual(names.map((name) => collapseSpaces(`${label('admin.announced')} ${name}`)));
+    .toEqual(names.map((name) => collapseSpaces(`${label('editor.announced')} ${name}`)));
 });
 
 test('when storage is blocked, a draft lasts as long as the page, and is not called stored', async ({ page }) => {
@@ -136,16 +136,16 @@ test('when storage is blocked, a draft lasts as long as the page, and is not cal
   await logIn(page);
   await openFromCard(page, 'hero');
   await field(page, 'fr.title').fill('Un titre sans brouillon');
-  await expect(page.getByText(label('admin.edit.draftNotKept'))).toBeVisible();
+  await expect(page.getByText(label('editor.edit.draftNotKept'))).toBeVisible();
   await back(page).click();
-  await expect(button(page, 'admin.handOver.download')).toBeVisible();
-  await expect(card(page, 'hero')).toContainText(label('admin.draft.unstored'));
-  await openFromCard(page, 'hero', 'admin.draft.resume');
+  await expect(button(page, 'editor.handOver.download')).toBeVisible();
+  await expect(card(page, 'hero')).toContainText(label('editor.draft.unstored'));
+  await openFromCard(page, 'hero', 'editor.draft.resume');
   await expect(field(page, 'fr.title')).toHaveValue('Un titre sans brouillon');
 });
 
 test('opened from an iPhone’s home screen, the dashboard says that Safari has other drafts', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await openDashboard(page);
-  await expect(page.getByText(label('admin.dashboard.homeScreen'))).toBeVisible();
+  await expect(page.getByText(label('editor.dashboard.homeScreen'))).toBeVisible();
 });

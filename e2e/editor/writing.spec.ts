@@ -33,24 +33,24 @@ test.describe('on a phone', () => {
       await devtools.send('Input.imeSetComposition', { text: composed, selectionStart: end, selectionEnd: end });
     }
     // The word is still being composed, as on a phone.
-    await tool(page, 'admin.write.bold').tap();
+    await tool(page, 'editor.write.bold').tap();
     await expect(text(page)).toHaveValue(`${original}\n**fête**`);
     await expect(text(page)).toBeFocused();
-    await tool(page, 'admin.write.list').tap();
-    await tool(page, 'admin.write.link').tap();
+    await tool(page, 'editor.write.list').tap();
+    await tool(page, 'editor.write.link').tap();
     await expect(text(page)).toHaveValue(`${original}\n- **[fête](adresse)**`);
 
     await save(page);
-    const told = label('admin.problem.noAddress', { value: '[fête](adresse)' });
+    const told = label('editor.problem.noAddress', { value: '[fête](adresse)' });
     await expect(text(page)).toHaveAccessibleDescription(new RegExp(escapePattern(told).replaceAll(' ', '\\s')));
     await checkAccessibility(page);
     await page
-      .getByRole('region', { name: label('admin.edit.invalidTitle') })
+      .getByRole('region', { name: label('editor.edit.invalidTitle') })
       .getByRole('button')
       .tap();
     await expect(text(page)).toBeFocused();
     await text(page).fill(`${original}\nAvec tous\n- **[fête](asso.cm)**`);
-    await button(page, 'admin.edit.preview').tap();
+    await button(page, 'editor.edit.preview').tap();
     await expect(preview(page).locator('li li a[href="https://asso.cm"]')).toHaveText('fête');
     await expect(preview(page).locator('p:has(br)')).toHaveText(/Avec tous$/);
   });
@@ -62,9 +62,9 @@ test('a text is written bold and as a list, and undone', { tag: ['@engines', '@r
   await text(page).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Backspace');
-  await tool(page, 'admin.write.bold').click();
+  await tool(page, 'editor.write.bold').click();
   await page.keyboard.type('marche');
-  await tool(page, 'admin.write.list').click();
+  await tool(page, 'editor.write.list').click();
   await expect(text(page)).toHaveValue('- **marche**');
   for (let count = 0; count < 10; count++) await page.keyboard.press('Control+z');
   await expect(text(page)).toHaveValue(original);

@@ -190,7 +190,7 @@ it('the scripts of public pages contain the code of the chosen provider alone', 
 });
 
 it('the scripts of public pages contain no strings of the editor or of the content model', () => {
-  const words = /admin\.edit\.|Bouton vers les activités/;
+  const words = /editor\.edit\.|Bouton vers les activités/;
   expect(publicScripts().filter((script) => words.test(readText(script)))).toEqual([]);
   // Proves that the pattern matches the editor's scripts.
   expect(listPublicFiles('.js').some((script) => words.test(readText(script)))).toBe(true);

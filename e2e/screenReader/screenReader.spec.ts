@@ -189,19 +189,19 @@ test('an album and its photos move the focus as they open and close, and announc
 test('the editor announces what became of a change, and what is wrong', async ({ page }) => {
   const { hear, listen } = await recordSpeech(page);
   await openEditor(page, 'hero');
-  const stored = editorLabel('admin.draft.stored', { moment: '' }).trim();
+  const stored = editorLabel('editor.draft.stored', { moment: '' }).trim();
   await listen();
   await field(page, 'fr.title').fill('Un autre titre');
   await expect(page.getByText(stored)).toBeVisible();
   expect((await hear()).join()).toContain(stored);
   await field(page, 'fr.title').fill('');
   await save(page);
-  await expect(page.getByRole('region', { name: editorLabel('admin.edit.invalidTitle') })).toBeFocused();
+  await expect(page.getByRole('region', { name: editorLabel('editor.edit.invalidTitle') })).toBeFocused();
   await field(page, 'fr.title').fill('Un titre');
   await listen();
-  await button(page, 'admin.edit.save').click();
-  await expect(toasts(page)).toContainText(editorLabel('admin.edit.savedTitle'));
+  await button(page, 'editor.edit.save').click();
+  await expect(toasts(page)).toContainText(editorLabel('editor.edit.savedTitle'));
   // On a busy machine, the toast is visible before it is announced.
   let heard = '';
-  await expect.poll(async () => (heard += await listen())).toContain(editorLabel('admin.edit.savedTitle'));
+  await expect.poll(async () => (heard += await listen())).toContain(editorLabel('editor.edit.savedTitle'));
 });

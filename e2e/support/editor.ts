@@ -38,7 +38,7 @@ async function rememberLogin(page: Page): Promise<void> {
 export async function openDashboard(page: Page): Promise<void> {
   await rememberLogin(page);
   await page.goto(dashboardPath);
-  await expect(page.getByRole('heading', { level: 1, name: label('admin.dashboard.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: label('editor.dashboard.title') })).toBeVisible();
 }
 
 export async function openEditor(page: Page, key: FixedDocumentKey): Promise<void> {
@@ -48,7 +48,7 @@ export async function openEditor(page: Page, key: FixedDocumentKey): Promise<voi
 }
 
 export async function expectEditor(page: Page, key: FixedDocumentKey): Promise<void> {
-  const title = label('admin.edit.title', { document: label(`admin.${key}.title`) });
+  const title = label('editor.edit.title', { document: label(`editor.${key}.title`) });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expectOpenFields(page);
 }
@@ -66,7 +66,7 @@ export async function reloadOnceStored(page: Page): Promise<void> {
 
 /** A document's card on the dashboard. */
 export function card(page: Page, key: FixedDocumentKey): Locator {
-  const heading = page.getByRole('heading', { name: label(`admin.${key}.title`), exact: true });
+  const heading = page.getByRole('heading', { name: label(`editor.${key}.title`), exact: true });
   return page.getByRole('main').getByRole('listitem').filter({ has: heading });
 }
 
@@ -74,7 +74,7 @@ export function card(page: Page, key: FixedDocumentKey): Locator {
 export async function openFromCard(
   page: Page,
   key: FixedDocumentKey,
-  link: LabelKey = 'admin.dashboard.edit',
+  link: LabelKey = 'editor.dashboard.edit',
 ): Promise<void> {
   await card(page, key)
     .getByRole('link', { name: label(link) })
@@ -83,13 +83,13 @@ export async function openFromCard(
 }
 
 /** The link of an editor to the dashboard, above its fields; another is below them. */
-export const back = (page: Page) => page.getByRole('link', { name: label('admin.edit.back') }).first();
+export const back = (page: Page) => page.getByRole('link', { name: label('editor.edit.back') }).first();
 
 /** Downloads all changes, from the dashboard. */
 export async function downloadChanges(page: Page): Promise<{ name: string; data: Buffer; handOver: HandOver }> {
   // In the page, because Debian's Firefox does not report downloads to Playwright.
   const offered = page.evaluate(catchDownload);
-  await button(page, 'admin.handOver.download').click();
+  await button(page, 'editor.handOver.download').click();
   const { name, bytes } = await offered;
   const data = Buffer.from(bytes);
   return { name, data, handOver: readHandOver(name, data) };
@@ -113,7 +113,7 @@ function catchDownload(): Promise<{ name: string; bytes: number[] }> {
 
 /** The preview beside the fields or, on a phone, in its dialog. */
 export function preview(page: Page): FrameLocator {
-  return page.getByTitle(label('admin.edit.preview')).filter({ visible: true }).contentFrame();
+  return page.getByTitle(label('editor.edit.preview')).filter({ visible: true }).contentFrame();
 }
 
 /** @param path as in problems: `fr.title` */
@@ -130,7 +130,7 @@ export const button = (page: Page, key: LabelKey) => page.getByRole('button', { 
 
 export const toasts = (page: Page) => page.getByRole('log', { name: label('toast.region') });
 
-export const save = (page: Page) => button(page, 'admin.edit.save').click();
+export const save = (page: Page) => button(page, 'editor.edit.save').click();
 
 /** Waits until React has hydrated the login form. */
 export async function expectLogin(page: Page): Promise<void> {

@@ -104,8 +104,8 @@ const editorStates: State[] = [
       await page.goto(loginPath);
       await editor.expectLogin(page);
       for (const name of ['username', 'password']) await editor.field(page, name).fill('x');
-      await editor.button(page, 'admin.login.submit').click();
-      await expect(page.getByText(editor.label('admin.login.failure'))).toHaveCount(2);
+      await editor.button(page, 'editor.login.submit').click();
+      await expect(page.getByText(editor.label('editor.login.failure'))).toHaveCount(2);
     },
     'desktop',
   ],
@@ -114,7 +114,7 @@ const editorStates: State[] = [
     async ({ page }) => {
       await editor.openEditor(page, 'hero');
       await editor.field(page, 'fr.title').fill('Un brouillon');
-      await expect(page.getByText(editor.label('admin.draft.stored', { moment: '' }).trim())).toBeVisible();
+      await expect(page.getByText(editor.label('editor.draft.stored', { moment: '' }).trim())).toBeVisible();
     },
     'desktop',
   ],
@@ -125,7 +125,7 @@ const editorStates: State[] = [
       await expect(page).toHaveURL(dashboardPath);
       // Reloaded, because Gatsby announces a page that is opened by a link, and leaves the announcement in it.
       await editor.reloadOnceStored(page);
-      await expect(editor.card(page, 'hero')).toContainText(editor.label('admin.draft.stored', { moment: '' }).trim());
+      await expect(editor.card(page, 'hero')).toContainText(editor.label('editor.draft.stored', { moment: '' }).trim());
     },
     'desktop',
   ],
@@ -137,12 +137,12 @@ const editorStates: State[] = [
       await editor.field(page, 'fr.title').fill('Changed');
       await editor.field(page, 'fr.subtitle').fill('');
       await editor.save(page);
-      await expect(page.getByRole('region', { name: editor.label('admin.edit.invalidTitle') })).toBeVisible();
+      await expect(page.getByRole('region', { name: editor.label('editor.edit.invalidTitle') })).toBeVisible();
       await page.locator('[data-item] summary').evaluateAll((summaries: HTMLElement[]) => {
         for (const summary of summaries) summary.click();
       });
       await page
-        .getByRole('button', { name: editor.label('admin.list.remove') })
+        .getByRole('button', { name: editor.label('editor.list.remove') })
         .first()
         .click();
     },
@@ -151,7 +151,7 @@ const editorStates: State[] = [
   [
     'in the preview',
     async ({ page }) => {
-      await editor.button(page, 'admin.edit.preview').click();
+      await editor.button(page, 'editor.edit.preview').click();
       await expect(editor.preview(page).getByRole('heading', { name: 'Changed' })).toBeVisible();
     },
     'desktop',

@@ -3,7 +3,7 @@ import { interpolate } from '../shared/i18n/interpolate';
 
 const digits = `${localLengthInWords.en} digits`;
 
-/** The reasons of the model's rules, for the maintainer. The demo editor shows the label `admin.problem.<reason>`. */
+/** The reasons of the model's rules, for the maintainer. The demo editor shows the label `editor.problem.<reason>`. */
 export const reasons = {
   required: 'is required',
   notDescribed: 'is required beside a picture',

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import labels from '../../content/labels/fr/admin.json';
+import labels from '../../content/labels/fr/editor.json';
 import { enhancePage } from '../client/pageScript/enhancePage';
 import { hydrateStyles } from '../client/pageScript/hydrateStyles';
 import { editorsPath } from '../routes';
@@ -43,7 +43,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   // Gatsby announces the page in English, in an animation frame that it has just requested.
   requestAnimationFrame(() => {
     const announcer = document.getElementById('gatsby-announcer');
-    if (announcer) announcer.innerText = announcer.innerText.replace('Navigated to', labels['admin.announced']);
+    if (announcer) announcer.innerText = announcer.innerText.replace('Navigated to', labels['editor.announced']);
   });
 };
 

@@ -146,7 +146,7 @@ async function prepareEditorPages(content: Content, pictures: PageMedia['picture
   });
   return {
     dashboard: { ...dashboard, photos: await media.readPhotos(covers) },
-    guide: { html: renderGuide(guide, content.labels[defaultLanguage]['admin.guide.contents'] ?? '', publishPicture) },
+    guide: { html: renderGuide(guide, content.labels[defaultLanguage]['editor.guide.contents'] ?? '', publishPicture) },
     documents: await Promise.all(documents),
   };
 }

@@ -17,7 +17,7 @@ export const Head = () => <EditorHead page="dashboard" />;
 
 export const query = graphql`
   query Dashboard {
-    locales: allLocale(filter: { language: { eq: "fr" }, ns: { in: ["common", "admin"] } }) {
+    locales: allLocale(filter: { language: { eq: "fr" }, ns: { in: ["common", "editor"] } }) {
       ...Labels
     }
   }

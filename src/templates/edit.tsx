@@ -28,7 +28,7 @@ export const Head = ({ pageContext: { page } }: HeadProps<object, EditContext>) 
 // No language filter: the preview needs the labels of both languages.
 export const query = graphql`
   query EditDocument {
-    locales: allLocale(filter: { ns: { in: ["common", "admin"] } }) {
+    locales: allLocale(filter: { ns: { in: ["common", "editor"] } }) {
       ...Labels
     }
   }

@@ -60,7 +60,7 @@ export const Head = () => <EditorHead page="guide" />;
 
 export const query = graphql`
   query Guide {
-    locales: allLocale(filter: { language: { eq: "fr" }, ns: { in: ["common", "admin"] } }) {
+    locales: allLocale(filter: { language: { eq: "fr" }, ns: { in: ["common", "editor"] } }) {
       ...Labels
     }
   }

@@ -14,7 +14,7 @@ export const Head = () => <EditorHead page="login" />;
 
 export const query = graphql`
   query Login {
-    locales: allLocale(filter: { language: { eq: "fr" }, ns: { in: ["common", "admin"] } }) {
+    locales: allLocale(filter: { language: { eq: "fr" }, ns: { in: ["common", "editor"] } }) {
       ...Labels
     }
   }

@@ -190,7 +190,7 @@ it.each(['https://images.unsplash.com/photo-1', 'https://images.unsplash.com/fil
 const { labels } = loadFixtureContent();
 
 it.each(Object.keys(reasons))('the reason %s has a French label with the same variables', (reason) => {
-  const french = labels[languages[0]][`admin.problem.${reason}`] ?? '';
+  const french = labels[languages[0]][`editor.problem.${reason}`] ?? '';
   expect(french).not.toBe('');
   const named = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];
   // The French label may omit details for maintainers, and name a line in place of the parser's English message.

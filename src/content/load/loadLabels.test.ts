@@ -42,8 +42,8 @@ it('loadLabels adds no-break spaces', () => {
 });
 
 it('loadLabels reports a blank French label', () => {
-  expect(load({ 'labels/fr/admin.json': { 'admin.title': ' ' } }).problems).toEqual([
-    'content/labels/fr/admin.json: admin.title has no French text: write it in content/labels/fr/admin.json',
+  expect(load({ 'labels/fr/editor.json': { 'editor.title': ' ' } }).problems).toEqual([
+    'content/labels/fr/editor.json: editor.title has no French text: write it in content/labels/fr/editor.json',
   ]);
 });
 

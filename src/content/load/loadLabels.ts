@@ -12,8 +12,8 @@ import { parseJsonFile, type Read } from './fileFormats';
 /** Every page loads `common`; some load another file too. A key occurs in one file only. */
 const translated = ['common', 'return', 'offline', 'poster', 'privacy', 'association'];
 
-/** The label files of each language. `admin` has the labels of the editors, which are in French only. */
-export const labelFileNames: Record<Language, string[]> = { fr: [...translated, 'admin'], en: translated };
+/** The label files of each language. `editor` has the labels of the editors, which are in French only. */
+export const labelFileNames: Record<Language, string[]> = { fr: [...translated, 'editor'], en: translated };
 
 /** Reads the label files. Every label needs a French text in the file of the same name. */
 export function loadLabels(read: Read, report: Report): Content['labelFiles'] {

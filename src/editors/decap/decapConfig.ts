@@ -1,4 +1,4 @@
-import adminLabels from '../../../content/labels/fr/admin.json';
+import editorLabels from '../../../content/labels/fr/editor.json';
 import type { Fields } from '../../content/fields/fields';
 import { activityFields, albumFields } from '../../content/model/collections';
 import { sectionKeys } from '../../content/model/entries';
@@ -18,7 +18,7 @@ export const collections: CmsCollection[] = [
     delete: false,
     files: sectionKeys.map((key) => ({
       name: key,
-      label: adminLabels[`admin.${key}.title`],
+      label: editorLabels[`editor.${key}.title`],
       file: `content/home/${key}.json`,
       i18n: true,
       fields: deriveFields(homeSections[key]),

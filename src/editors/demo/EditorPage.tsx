@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { createElement, Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import adminLabels from '../../../content/labels/fr/admin.json';
+import editorLabels from '../../../content/labels/fr/editor.json';
 import type { FixedDocumentKey } from '../../content/documents/documents';
 import { loginPath } from '../../routes';
 import { toast, toastStore } from '../../shared/browser/toasts';
@@ -97,18 +97,18 @@ export function EditorPage({ protect = false, isForm = false, children }: Editor
     <WordingContext value={wording}>
       <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
         <aside ref={publishBanner} css={demoStyles}>
-          {label('admin.demo')}
+          {label('editor.demo')}
         </aside>
         {!isForm && (
           <header css={pageColumn}>
             <p css={[toolRowStyles, { paddingBlockStart: '1rem', fontWeight: 700 }]}>
               <Emblem />
-              {label('admin.title')}
+              {label('editor.title')}
             </p>
           </header>
         )}
         <main css={mainStyles}>
-          <noscript>{label('admin.noScript')}</noscript>
+          <noscript>{label('editor.noScript')}</noscript>
           {isAllowed && children}
         </main>
         <div css={messagesStyles}>
@@ -122,7 +122,7 @@ export function EditorPage({ protect = false, isForm = false, children }: Editor
 /** The `<head>` of the editor's pages, hidden from search engines. Without JSX, for the reason given in PageHead.ts. */
 export function EditorHead({ page }: { page: FixedDocumentKey | 'album' | 'dashboard' | 'guide' | 'login' }) {
   // Labels are imported, because Gatsby renders the head outside the page, without translations.
-  const title = `${adminLabels[`admin.${page}.title`]} · ${adminLabels['admin.title']}`;
+  const title = `${editorLabels[`editor.${page}.title`]} · ${editorLabels['editor.title']}`;
   return createElement(
     Fragment,
     {},

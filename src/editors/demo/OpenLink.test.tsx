@@ -20,7 +20,7 @@ it.each([
   clearToasts();
   renderInLanguage(<OpenLink path="/admin/edit/hero/">Modifier</OpenLink>);
   expect(fireEvent.click(screen.getByRole('link', { name: 'Modifier' }))).toBe(isOpened);
-  const message = { tone: 'error', message: label('admin.dashboard.offline') };
+  const message = { tone: 'error', message: label('editor.dashboard.offline') };
   expect(toastStore.getSnapshot()).toMatchObject(isOpened ? [] : [message]);
 });
 
@@ -31,5 +31,5 @@ it('a link says that it is opening its page, unless a new tab does', () => {
   fireEvent.click(link, { ctrlKey: true });
   expect(link).toHaveTextContent('Modifier');
   fireEvent.click(link);
-  expect(link).toHaveTextContent(matchLabel('admin.dashboard.opening'));
+  expect(link).toHaveTextContent(matchLabel('editor.dashboard.opening'));
 });

@@ -29,11 +29,11 @@ export function OpenLink({ path, styles = buttonStyles.primary, children }: Open
     if (asksForNewTab(event)) return;
     if (canOpen(path)) return setIsOpening(true);
     event.preventDefault();
-    toast.error({ title: label('admin.dashboard.offlineTitle'), message: label('admin.dashboard.offline') });
+    toast.error({ title: label('editor.dashboard.offlineTitle'), message: label('editor.dashboard.offline') });
   };
   return (
     <Link css={styles} to={path} onClick={follow} data-opening={isOpening}>
-      <span>{isOpening ? label('admin.dashboard.opening') : children}</span>
+      <span>{isOpening ? label('editor.dashboard.opening') : children}</span>
     </Link>
   );
 }
@@ -48,7 +48,7 @@ export function BackLink() {
   const label = useLabels();
   return (
     <OpenLink path={dashboardPath} styles={backStyles}>
-      {label('admin.edit.back')}
+      {label('editor.edit.back')}
     </OpenLink>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type admin from '../../../content/labels/fr/admin.json';
 import type association from '../../../content/labels/fr/association.json';
 import type common from '../../../content/labels/fr/common.json';
+import type editor from '../../../content/labels/fr/editor.json';
 import type offline from '../../../content/labels/fr/offline.json';
 import type poster from '../../../content/labels/fr/poster.json';
 import type privacy from '../../../content/labels/fr/privacy.json';
@@ -10,7 +10,7 @@ import { interpolate, type LabelTexts } from '../i18n/interpolate';
 import type { Language } from '../i18n/languages';
 
 /** The keys of the interface's labels. Plural forms, `…_one` and `…_other`, have one key, without the suffix. */
-export type LabelKey = keyof (typeof admin &
+export type LabelKey = keyof (typeof editor &
   typeof association &
   typeof common &
   typeof offline &

@@ -65,37 +65,37 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
   return (
     <>
       <div css={headStyles}>
-        <h1 css={titleStyles}>{label('admin.dashboard.title')}</h1>
+        <h1 css={titleStyles}>{label('editor.dashboard.title')}</h1>
         <button type="button" css={toolStyles} onClick={leave}>
-          {label('admin.logout')}
+          {label('editor.logout')}
         </button>
         <p>
           <Link css={touchTarget} to={guidePath}>
-            {label('admin.dashboard.guide')}
+            {label('editor.dashboard.guide')}
           </Link>
           <a css={touchTarget} href="/">
-            {label('admin.dashboard.site')}
+            {label('editor.dashboard.site')}
           </a>
           <a css={touchTarget} href={`#${othersAnchor}`}>
-            {label('admin.dashboard.others')}
+            {label('editor.dashboard.others')}
           </a>
         </p>
       </div>
-      {isInAppBrowser() && <p css={callout}>{label('admin.dashboard.inApp')}</p>}
-      {drafts.size === 0 && isOnHomeScreen() && <p css={callout}>{label('admin.dashboard.homeScreen')}</p>}
+      {isInAppBrowser() && <p css={callout}>{label('editor.dashboard.inApp')}</p>}
+      {drafts.size === 0 && isOnHomeScreen() && <p css={callout}>{label('editor.dashboard.homeScreen')}</p>}
       <HandOverPanel drafts={unpublished} />
       {unpublished.length === 0 && (
         <ol css={{ paddingInlineStart: '1.5rem', listStyle: 'decimal' }}>
-          <li>{label('admin.dashboard.step1')}</li>
-          <li>{label('admin.dashboard.step2')}</li>
-          <li>{label('admin.dashboard.step3')}</li>
+          <li>{label('editor.dashboard.step1')}</li>
+          <li>{label('editor.dashboard.step2')}</li>
+          <li>{label('editor.dashboard.step3')}</li>
         </ol>
       )}
       <ul css={cardsStyles}>
         {firstDocumentKeys.map((key) => (
           <li key={key} css={cardStyles}>
-            <h2>{label(`admin.${key}.title`)}</h2>
-            <p css={smallText}>{label(`admin.${key}.what`)}</p>
+            <h2>{label(`editor.${key}.title`)}</h2>
+            <p css={smallText}>{label(`editor.${key}.what`)}</p>
             <DraftTools
               documentKey={key}
               drafts={drafts}
@@ -110,7 +110,7 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
       {hasDecap() && (
         <p>
           <a css={touchTarget} href={decapPath}>
-            {label('admin.dashboard.decap')}
+            {label('editor.dashboard.decap')}
           </a>
         </p>
       )}

@@ -94,7 +94,7 @@ export function DocumentRows({
     ...newAlbums.map(([key, { edited }]) => ({
       key,
       name: nameDocument(key, edited, label),
-      what: label('admin.album.new'),
+      what: label('editor.album.new'),
       toReview: 0,
     })),
     ...albums.map((album) => describeAlbum(album, drafts.get(albumKey(album.id)), photos, label)),
@@ -103,17 +103,17 @@ export function DocumentRows({
     .filter((key) => !firstDocumentKeys.includes(key))
     .map((key) => ({
       key,
-      name: label(`admin.${key}.title`),
-      what: label(`admin.${key}.what`),
+      name: label(`editor.${key}.title`),
+      what: label(`editor.${key}.what`),
       toReview: countToReview(fieldsOf(key), documents[key], drafts.get(key)?.edited),
     }));
   const parts = [
     {
-      title: label('admin.dashboard.albums'),
-      tool: <OpenLink path={editPath('album')}>{label('admin.album.create')}</OpenLink>,
+      title: label('editor.dashboard.albums'),
+      tool: <OpenLink path={editPath('album')}>{label('editor.album.create')}</OpenLink>,
       rows: albumRows,
     },
-    { anchor: othersAnchor, title: label('admin.dashboard.others'), rows: otherRows },
+    { anchor: othersAnchor, title: label('editor.dashboard.others'), rows: otherRows },
   ];
   return parts.map(({ anchor, title, tool, rows }) => (
     <section key={title} id={anchor} css={{ display: 'grid', gap: '1rem' }}>
@@ -154,8 +154,8 @@ function describeAlbum(
   const isGone = draft !== undefined && isAbsent(draft.edited);
   return {
     key,
-    name: label('admin.album.named', { name: String(edited ?? name) }),
-    what: isGone ? label('admin.album.removed') : `${place}, ${describePeriod({ start }, defaultLanguage)}`,
+    name: label('editor.album.named', { name: String(edited ?? name) }),
+    what: isGone ? label('editor.album.removed') : `${place}, ${describePeriod({ start }, defaultLanguage)}`,
     thumb: photos.find(({ src }) => src === cover)?.small,
     toReview: draft ? countToReview(fieldsOf(key), draft.base, draft.edited) : toReview,
   };

@@ -49,14 +49,16 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow }: Draft
   const isUnpublished = draft !== undefined && draft.status !== 'published';
   return (
     <>
-      {toReview > 0 && <p css={smallText}>{label('admin.dashboard.toReview', { count: toReview })}</p>}
-      {draft && <p css={badge}>{label(`admin.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}</p>}
+      {toReview > 0 && <p css={smallText}>{label('editor.dashboard.toReview', { count: toReview })}</p>}
+      {draft && (
+        <p css={badge}>{label(`editor.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}</p>
+      )}
       {isUnpublished && draft.unfinished && (
-        <p css={smallText}>{label('admin.draft.unfinished', { what: draft.unfinished })}</p>
+        <p css={smallText}>{label('editor.draft.unfinished', { what: draft.unfinished })}</p>
       )}
       <div css={toolRowStyles}>
         <OpenLink path={path} styles={isRow ? rowLinkStyles : undefined}>
-          {label(isUnpublished ? 'admin.draft.resume' : 'admin.dashboard.edit')}
+          {label(isUnpublished ? 'editor.draft.resume' : 'editor.dashboard.edit')}
         </OpenLink>
         {isUnpublished && (
           <button
@@ -69,7 +71,7 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow }: Draft
               discardDraft(documentKey);
             }}
           >
-            {label('admin.draft.discard')}
+            {label('editor.draft.discard')}
           </button>
         )}
       </div>

@@ -8,27 +8,27 @@ import type { DraftText } from './drafts';
 
 /** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout ». */
 function describeChange({ kind, language, isShared, name }: Change, label: ReadLabel): string {
-  if (kind !== 'changed') return label(`admin.change.${kind}`, { name });
-  return `${name} (${isShared ? label('admin.edit.shared') : languagesInFrench[language]})`;
+  if (kind !== 'changed') return label(`editor.change.${kind}`, { name });
+  return `${name} (${isShared ? label('editor.edit.shared') : languagesInFrench[language]})`;
 }
 
 /** The changes of a document in words, one per line. */
 export function describeChanges(key: DocumentKey, before: Tree, edited: Tree, label: ReadLabel): string[] {
   const name = nameDocument(key, isAbsent(edited) ? before : edited, label);
-  if (isAbsent(edited)) return [label('admin.change.removed', { name })];
-  if (isAbsent(before)) return [label('admin.album.added', { name, count: asList(edited.media).length })];
+  if (isAbsent(edited)) return [label('editor.change.removed', { name })];
+  if (isAbsent(before)) return [label('editor.album.added', { name, count: asList(edited.media).length })];
   return listChanges(fieldsOf(key), before, edited).map((change) => `${name}\u00a0: ${describeChange(change, label)}`);
 }
 
 /** The name of a document: « Activités », « Album « Veillée à Kribi » ». */
 export function nameDocument(key: DocumentKey, tree: Tree, label: ReadLabel): string {
-  if (!isAlbum(key)) return label(`admin.${key}.title`);
+  if (!isAlbum(key)) return label(`editor.${key}.title`);
   const name = asRecord(tree.name)[defaultLanguage];
-  return isBlank(name) ? label('admin.album.title') : label('admin.album.named', { name: String(name) });
+  return isBlank(name) ? label('editor.album.title') : label('editor.album.named', { name: String(name) });
 }
 
 /** Asks before a draft is cleared, because it may hold hours of work. */
 export function confirmDiscard(key: DocumentKey, { base, edited }: DraftText, label: ReadLabel): boolean {
   const name = nameDocument(key, isAbsent(edited) ? base : edited, label);
-  return window.confirm(label('admin.draft.discardAsk', { name }));
+  return window.confirm(label('editor.draft.discardAsk', { name }));
 }

@@ -17,7 +17,7 @@ it.each([
 it('a moment of today is written as a time, one of another day as a date', () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 18, 0) });
   const { label: read } = createWording(
-    { 'admin.draft.today': 'at {{time}}', 'admin.draft.earlier': 'on {{date}}' },
+    { 'editor.draft.today': 'at {{time}}', 'editor.draft.earlier': 'on {{date}}' },
     'fr',
   );
   expect(formatMoment(new Date(2026, 10, 22, 9, 5).toISOString(), read)).toBe('at 9\u00a0h\u00a005');

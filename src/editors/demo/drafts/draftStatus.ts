@@ -32,7 +32,7 @@ export function describeUnfinished(key: DocumentKey, draft: StoredDraft, uploads
 export function formatMoment(moment: string, label: ReadLabel): string {
   const date = new Date(moment);
   const isToday = date.toDateString() === new Date().toDateString();
-  if (isToday) return label('admin.draft.today', { time: formatDate(date, defaultLanguage, { timeStyle: 'short' }) });
+  if (isToday) return label('editor.draft.today', { time: formatDate(date, defaultLanguage, { timeStyle: 'short' }) });
   const options = { dateStyle: 'long', timeStyle: 'short' } as const;
-  return label('admin.draft.earlier', { date: formatDate(date, defaultLanguage, options) });
+  return label('editor.draft.earlier', { date: formatDate(date, defaultLanguage, options) });
 }

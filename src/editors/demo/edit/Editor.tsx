@@ -123,12 +123,12 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
           if (key === 'Tab') (target as HTMLElement).scrollIntoView({ block: 'nearest', behavior: 'instant' });
         }}
         noValidate
-        aria-label={label('admin.edit.fields')}
+        aria-label={label('editor.edit.fields')}
       >
         <div>
           <BackLink />
           <h1 ref={title} css={titleStyles} tabIndex={-1}>
-            {label('admin.edit.title', {
+            {label('editor.edit.title', {
               document: nameDocument(documentKey, isGone ? opened.initial : edited, label),
             })}
           </h1>
@@ -136,16 +136,16 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         <div css={paneStyles}>
           {isGone ? (
             <div css={[callout, toolRowStyles]}>
-              <p>{label('admin.album.removed')}</p>
+              <p>{label('editor.album.removed')}</p>
               <button type="button" css={toolStyles} onClick={() => actFromTitle('discard')}>
-                {label('admin.album.keep')}
+                {label('editor.album.keep')}
               </button>
               <StillShown edited={edited} removed={opened.initial} />
             </div>
           ) : (
             // Nothing is written while another tab has the document.
             <div css={paneStyles} inert={state.phase === 'waiting'} data-fields>
-              <p>{label('admin.edit.requiredMark')}</p>
+              <p>{label('editor.edit.requiredMark')}</p>
               {/*
                * The key starts a new form when another tab takes the document or the text is replaced. This ends the
                * dialogs, the undo and the preparation of photos of the old form.
@@ -162,7 +162,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
               />
               {isAlbum(documentKey) && (state.draft || !isNew(opened)) && (
                 <button type="button" css={[toolStyles, { justifySelf: 'start' }]} onClick={removeAlbum}>
-                  {label('admin.album.remove')}
+                  {label('editor.album.remove')}
                 </button>
               )}
             </div>
@@ -172,7 +172,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         {preview && !isPreviewOpen && <div css={previewStyles}>{preview}</div>}
         <SaveBar editor={editor} onPreview={preview ? () => setIsPreviewOpen(true) : undefined} />
       </form>
-      <EditorDialog open={isPreviewOpen} onClose={() => setIsPreviewOpen(false)} title={label('admin.edit.preview')}>
+      <EditorDialog open={isPreviewOpen} onClose={() => setIsPreviewOpen(false)} title={label('editor.edit.preview')}>
         {preview}
       </EditorDialog>
     </MediaProvider>

@@ -30,18 +30,18 @@ export function NewAlbum() {
   return (
     <form css={{ display: 'grid', gap: '1rem', maxInlineSize: '32rem' }} onSubmit={start}>
       <BackLink />
-      <h1 css={titleStyles}>{label('admin.album.create')}</h1>
+      <h1 css={titleStyles}>{label('editor.album.create')}</h1>
       <InputField
         ref={input}
         name="name"
-        label={label('admin.album.name')}
-        hint={label('admin.album.nameHint')}
+        label={label('editor.album.name')}
+        hint={label('editor.album.nameHint')}
         required
         pattern=".*\S.*"
         autoComplete="off"
       />
       <button type="submit" css={buttonStyles.primary}>
-        {label('admin.album.start')}
+        {label('editor.album.start')}
       </button>
     </form>
   );

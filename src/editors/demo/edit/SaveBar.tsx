@@ -76,11 +76,11 @@ export function SaveBar({ editor, onPreview }: SaveBarProps) {
       <div>
         {onPreview && (
           <button type="button" css={previewStyles} onClick={onPreview}>
-            {label('admin.edit.preview')}
+            {label('editor.edit.preview')}
           </button>
         )}
         <button type="submit" css={changeCount ? buttonStyles.primary : buttonStyles.outline}>
-          {label('admin.edit.save')}
+          {label('editor.edit.save')}
         </button>
       </div>
     </div>
@@ -93,12 +93,12 @@ function useStatusText({ opened, state, edited, problems }: EditorModel): string
   const [first] = problems;
   if (first) {
     const { size } = new Set(problems.map(({ field }) => field));
-    return label('admin.edit.problems', { count: size, field: nameField(opened.fields, first.field, edited) });
+    return label('editor.edit.problems', { count: size, field: nameField(opened.fields, first.field, edited) });
   }
-  if (!draft || !count) return label('admin.edit.unchanged');
-  if (isStored === false) return label('admin.edit.draftNotKept');
-  const counted = label('admin.edit.changes', { count });
+  if (!draft || !count) return label('editor.edit.unchanged');
+  if (isStored === false) return label('editor.edit.draftNotKept');
+  const counted = label('editor.edit.changes', { count });
   if (!isStored) return counted;
   const { status, since } = readDraftStatus(draft, isStored);
-  return `${counted} · ${label(`admin.draft.${status}`, { moment: formatMoment(since, label) })}`;
+  return `${counted} · ${label(`editor.draft.${status}`, { moment: formatMoment(since, label) })}`;
 }

@@ -26,11 +26,11 @@ export function useSave({ opened, edited, save }: EditorModel) {
       summary?.scrollIntoView({ block: 'start', behavior: 'instant' });
     }
     if (result === 'failed')
-      toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
+      toast.error({ title: label('editor.edit.failedTitle'), message: label('editor.edit.failed') });
     if (result === 'saved') {
-      const album = isAbsent(edited) ? 'admin.album.savedRemoval' : 'admin.album.saved';
-      const message = label(isAlbum(opened.key) ? album : `admin.${opened.key}.saved`);
-      toast.success({ title: label('admin.edit.savedTitle'), message });
+      const album = isAbsent(edited) ? 'editor.album.savedRemoval' : 'editor.album.saved';
+      const message = label(isAlbum(opened.key) ? album : `editor.${opened.key}.saved`);
+      toast.success({ title: label('editor.edit.savedTitle'), message });
       if (canOpen(dashboardPath)) void navigate(dashboardPath);
     }
   };

@@ -24,12 +24,12 @@ export function AddMedia(props: AddMediaProps) {
   const label = useLabels();
   const { progress, taken, choose } = useAddFiles(props);
   const refused = taken?.refused ?? [];
-  const refusal = refused.length > 0 ? `, ${label('admin.media.refused', { count: refused.length })}` : '';
+  const refusal = refused.length > 0 ? `, ${label('editor.media.refused', { count: refused.length })}` : '';
 
   return (
     <div css={stackStyles}>
       <label css={[buttonStyles.primary, filePickerStyles, { justifySelf: 'start' }]}>
-        {label('admin.media.add')}
+        {label('editor.media.add')}
         <input
           type="file"
           accept="image/*"
@@ -40,16 +40,16 @@ export function AddMedia(props: AddMediaProps) {
         />
       </label>
       <p role="status">
-        {progress && label('admin.media.progress', { number: progress.done + 1, total: progress.total })}
-        {taken && `${label('admin.media.added', { count: taken.added })}${refusal}.`}
-        {taken && taken.known > 0 && ` ${label('admin.media.known', { count: taken.known })}`}
+        {progress && label('editor.media.progress', { number: progress.done + 1, total: progress.total })}
+        {taken && `${label('editor.media.added', { count: taken.added })}${refusal}.`}
+        {taken && taken.known > 0 && ` ${label('editor.media.known', { count: taken.known })}`}
       </p>
       <div role="alert">
         {refused.length > 0 && (
           <ul css={[callout, stackStyles]}>
             {refused.map(({ number, name, fault }) => (
               <li key={number}>
-                <strong>{name}</strong> {label(`admin.media.fault.${fault}`)}
+                <strong>{name}</strong> {label(`editor.media.fault.${fault}`)}
               </li>
             ))}
           </ul>
@@ -110,7 +110,7 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
     // Files are left over if the run was stopped, because the editor closed or another tab took the document.
     const left = files.length - found.added - found.known - found.refused.length;
     if (left > 0 && !target.isConnected)
-      toast.error({ title: label('admin.media.leftTitle'), message: label('admin.media.left', { count: left }) });
+      toast.error({ title: label('editor.media.leftTitle'), message: label('editor.media.left', { count: left }) });
   };
   return { progress, taken, choose };
 }

@@ -60,7 +60,7 @@ it('a problem names a date as the form shows it', () => {
       onChange={() => {}}
     />,
   );
-  expect(screen.getByRole('region')).toHaveTextContent(label('admin.problem.beforeStart', { start: '01/03/2026' }));
+  expect(screen.getByRole('region')).toHaveTextContent(label('editor.problem.beforeStart', { start: '01/03/2026' }));
 });
 
 function show(start = initial) {

@@ -70,13 +70,13 @@ export function DocumentForm(props: DocumentFormProps) {
   const label = useLabels();
   const notes = findReviewNotes(fields, initial, edited);
   const messages = new Map(
-    problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, withFrenchDates(values))]),
+    problems.map(({ field, reason, values }) => [field, label(`editor.problem.${reason}`, withFrenchDates(values))]),
   );
   return (
     <div css={formStyles} data-language={language}>
       <ProblemSummary fields={fields} edited={edited} messages={messages} />
       <fieldset css={switchStyles}>
-        <legend css={visuallyHidden}>{label('admin.edit.language')}</legend>
+        <legend css={visuallyHidden}>{label('editor.edit.language')}</legend>
         {languages.map((offered) => (
           <button
             key={offered}

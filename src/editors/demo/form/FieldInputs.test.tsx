@@ -55,7 +55,7 @@ it('the field of a phone number shows what its link calls, where the country cod
 it('a date is hinted, shown and typed as French writes it, and stays as typed until its input is left', async () => {
   showFields({ one: date(...described, { partial: true }) }, { fr: { one: '2026-11' } });
   const input = screen.getByRole('textbox', { name: 'Champ (français)\u00a0*' });
-  expect(input).toHaveAccessibleDescription(expect.stringMatching(label('admin.edit.partialDates')));
+  expect(input).toHaveAccessibleDescription(expect.stringMatching(label('editor.edit.partialDates')));
   expect(input).toHaveValue('11/2026');
   await userEvent.clear(input);
   await userEvent.type(input, '1.3.2026');
@@ -78,12 +78,12 @@ it('an address stays as typed until its input is left, and is stored with its ht
 it('a select shows option labels and stores option values', async () => {
   const options = { options: ['active', 'done'], optionLabels: { active: 'En cours' } };
   showFields({ one: text(...described, { ...options, shared: true }) });
-  const choice = screen.getByRole('combobox', { name: `Champ (${label('admin.edit.shared')})\u00a0*` });
+  const choice = screen.getByRole('combobox', { name: `Champ (${label('editor.edit.shared')})\u00a0*` });
   expect(
     within(choice)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual([label('admin.edit.emptyChoice'), 'En cours', 'done']);
+  ).toEqual([label('editor.edit.emptyChoice'), 'En cours', 'done']);
   await userEvent.selectOptions(choice, 'En cours');
   expect(form.typed.fr).toEqual({ one: 'active' });
 });
@@ -111,7 +111,7 @@ it('a text that is too long says so as it is typed', async () => {
   await userEvent.type(input, '1');
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription(
-    `${label('admin.problem.tooLong', { length: 11, max: 10 })} Ce qu’il faut écrire.`,
+    `${label('editor.problem.tooLong', { length: 11, max: 10 })} Ce qu’il faut écrire.`,
   );
 });
 
@@ -121,11 +121,11 @@ describe('a translation', () => {
   it('that is missing is noted', () => {
     showFields(fields, { fr: { one: 'Une phrase' }, en: {} });
     const english = screen.getByLabelText('Champ (anglais)');
-    expect(english).toHaveAccessibleDescription(label('admin.note.missing', { language: 'anglais' }));
+    expect(english).toHaveAccessibleDescription(label('editor.note.missing', { language: 'anglais' }));
   });
 
   it('is noted once the French has changed', async () => {
-    const stale = matchLabel('admin.note.stale', { language: 'anglais' });
+    const stale = matchLabel('editor.note.stale', { language: 'anglais' });
     showFields(fields, { fr: { one: 'Un' }, en: { one: 'One' } });
     expect(screen.queryByText(stale)).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Champ (français) *'), ' et demi');
@@ -173,6 +173,6 @@ it('only the first of several groups is open, and a folded one says what is to b
   expect(first).toHaveAttribute('open');
   expect(second).not.toHaveAttribute('open');
   expect(first.querySelector('summary')).toHaveTextContent(/^Un$/);
-  expect(second.querySelector('summary')).toHaveTextContent(matchLabel('admin.review.problem'));
-  expect(second.querySelector('summary')).toHaveTextContent(label('admin.review.missing'));
+  expect(second.querySelector('summary')).toHaveTextContent(matchLabel('editor.review.problem'));
+  expect(second.querySelector('summary')).toHaveTextContent(label('editor.review.missing'));
 });

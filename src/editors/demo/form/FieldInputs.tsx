@@ -123,7 +123,7 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
             <ScalarInput
               {...props}
               language={language}
-              remark={note && label(`admin.note.${note}`, { language: languagesInFrench[language] })}
+              remark={note && label(`editor.note.${note}`, { language: languagesInFrench[language] })}
             />
           </div>
         );

@@ -78,10 +78,10 @@ export function Fold({ form, name, path, isOpen, summary, children }: FoldProps)
       <summary>
         <span css={titleStyles}>
           {summary}
-          {hasProblem && <span css={problemStyles}>{label('admin.review.problem')}</span>}
+          {hasProblem && <span css={problemStyles}>{label('editor.review.problem')}</span>}
           {[...notesWithin].map((note) => (
             <span key={note} css={badge}>
-              {label(`admin.review.${note}`)}
+              {label(`editor.review.${note}`)}
             </span>
           ))}
         </span>

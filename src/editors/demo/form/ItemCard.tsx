@@ -145,7 +145,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
     <div css={field.media ? barStyles : lowerBarStyles}>
       {field.media && <small>{name}</small>}
       {tools.map(({ icon, press, isDisabled = false }) => {
-        const text = label(`admin.list.${icon}`);
+        const text = label(`editor.list.${icon}`);
         return (
           <button
             key={icon}
@@ -158,7 +158,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             aria-disabled={isDisabled}
             onClick={press}
           >
-            {icon === 'cover' ? label('admin.list.coverWord') : <Drawing path={icons[icon]} size="1.375rem" />}
+            {icon === 'cover' ? label('editor.list.coverWord') : <Drawing path={icons[icon]} size="1.375rem" />}
           </button>
         );
       })}

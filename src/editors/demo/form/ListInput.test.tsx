@@ -77,13 +77,13 @@ describe('a list', () => {
   it('shows each item as a folded card with its title, its option and what is to be reviewed', () => {
     showFields(fields, start);
     expect(card(1)).not.toHaveAttribute('open');
-    expect(summary(1)).toHaveTextContent(`Élément 1AEn cours${label('admin.review.missing')}`);
+    expect(summary(1)).toHaveTextContent(`Élément 1AEn cours${label('editor.review.missing')}`);
     expect(summary(2)).toHaveTextContent(/^Élément 2B$/);
   });
 
   it('adds an empty item, opens it and focuses it', async () => {
     showFields(fields, start);
-    await userEvent.click(screen.getByText(matchLabel('admin.list.add', { name: 'élément' })));
+    await userEvent.click(screen.getByText(matchLabel('editor.list.add', { name: 'élément' })));
     expect(values()).toEqual(['A', 'B', undefined]);
     expect(card(3)).toHaveAttribute('open');
     expect(summary(3)).toHaveFocus();
@@ -91,10 +91,10 @@ describe('a list', () => {
 
   it('removes an item without a question and restores it in place', async () => {
     showFields(fields, start);
-    await press('admin.list.remove', 'Élément 1');
+    await press('editor.list.remove', 'Élément 1');
     expect(values()).toEqual(['B']);
-    expect(screen.getByRole('status')).toHaveTextContent(matchLabel('admin.list.removed', { name: 'A' }));
-    expect(screen.getByRole('button', { name: label('admin.list.undo', { name: 'A' }) })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent(matchLabel('editor.list.removed', { name: 'A' }));
+    expect(screen.getByRole('button', { name: label('editor.list.undo', { name: 'A' }) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(values()).toEqual(['A', 'B']);
     expect(summary(1)).toHaveFocus();
@@ -102,13 +102,13 @@ describe('a list', () => {
 
   it('moves an item, keeps the focus on its button, announces its position, and stops at the ends', async () => {
     showFields(fields, start);
-    await press('admin.list.down', 'Élément 1');
+    await press('editor.list.down', 'Élément 1');
     expect(values()).toEqual(['B', 'A']);
-    expect(button('admin.list.down', 'Élément 2')).toHaveFocus();
-    const position = matchLabel('admin.list.position', { name: 'A', position: 2, count: 2 });
+    expect(button('editor.list.down', 'Élément 2')).toHaveFocus();
+    const position = matchLabel('editor.list.position', { name: 'A', position: 2, count: 2 });
     expect(screen.getByRole('status')).toHaveTextContent(position);
-    await press('admin.list.down', 'Élément 2');
-    await press('admin.list.up', 'Élément 1');
+    await press('editor.list.down', 'Élément 2');
+    await press('editor.list.up', 'Élément 1');
     expect(values()).toEqual(['B', 'A']);
     expect(screen.getByRole('status')).toHaveTextContent(position);
   });
@@ -122,19 +122,19 @@ describe('a list', () => {
 
   it('makes a photo the cover of its album, and announces its position', async () => {
     showFields({ items: photos }, { fr: { items: [...items, { id: 'c', one: 'C' }] }, en: {} });
-    expect(screen.queryByRole('button', { name: `${label('admin.list.cover')} Photo 1` })).toBeNull();
-    expect(button('admin.list.cover', 'Photo 3')).toHaveTextContent(label('admin.list.coverWord'));
-    await press('admin.list.cover', 'Photo 3');
+    expect(screen.queryByRole('button', { name: `${label('editor.list.cover')} Photo 1` })).toBeNull();
+    expect(button('editor.list.cover', 'Photo 3')).toHaveTextContent(label('editor.list.coverWord'));
+    await press('editor.list.cover', 'Photo 3');
     expect(values()).toEqual(['C', 'A', 'B']);
-    expect(button('admin.list.down', 'Photo 1')).toHaveFocus();
-    expect(screen.getByText(matchLabel('admin.list.position', { name: 'C', position: 1, count: 3 }))).toHaveRole(
+    expect(button('editor.list.down', 'Photo 1')).toHaveFocus();
+    expect(screen.getByText(matchLabel('editor.list.position', { name: 'C', position: 1, count: 3 }))).toHaveRole(
       'status',
     );
   });
 
   it('of texts has an input per text, and a button whose article suits the noun', async () => {
     showFields({ words: list('Mots', '', { feminine: true, of: text('Étape', '') }) }, { fr: { words: ['un'] } });
-    await userEvent.click(screen.getByText(matchLabel('admin.list.addFeminine', { name: 'étape' })));
+    await userEvent.click(screen.getByText(matchLabel('editor.list.addFeminine', { name: 'étape' })));
     const added = screen.getByRole('group', { name: 'Étape 2' });
     await userEvent.type(within(added).getByLabelText('Étape (français) *'), 'deux');
     expect(form.typed.fr).toEqual({ words: ['un', 'deux'] });
@@ -151,10 +151,10 @@ it('the undo of a removed item disappears once its list has moved, where it woul
   showFields({ years: list('Années', '', { of: year }) }, { fr: { years: [first, second] }, en: {} });
   const press = (key: LabelKey, item: string) =>
     userEvent.click(screen.getByRole('button', { name: `${label(key)} ${item}` }));
-  const undo = () => screen.queryByRole('button', { name: label('admin.list.undo', { name: 'Livres' }) });
+  const undo = () => screen.queryByRole('button', { name: label('editor.list.undo', { name: 'Livres' }) });
   await userEvent.click(screen.getByRole('group', { name: 'Année 2' }).querySelector('summary') as HTMLElement);
-  await press('admin.list.remove', 'Montant 2');
+  await press('editor.list.remove', 'Montant 2');
   expect(undo()).toBeInTheDocument();
-  await press('admin.list.up', 'Année 2');
+  await press('editor.list.up', 'Année 2');
   expect(undo()).not.toBeInTheDocument();
 });

@@ -73,12 +73,12 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
     if (!(to in items)) return;
     edit((tree) => moveItem(tree, path, from, to), toolOf(to, tool));
     const name = nameValue(of, items[from]) || of.label;
-    announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
+    announce(label('editor.list.position', { name, position: to + 1, count: items.length }));
   };
   const remove = (index: number) => {
     const item = { index, item: items[index] };
     edit((tree) => removeItem(tree, path, index), 'div > [data-undo]', { removed: item });
-    announce(label('admin.list.removed', { name: nameItem(field, item) }));
+    announce(label('editor.list.removed', { name: nameItem(field, item) }));
   };
   const restore = (item: RemovedItem) => {
     const control = field.media ? toolOf(item.index, 'up') : summaryOf(item.index);
@@ -116,7 +116,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
       0,
       <div key="removed" css={stackStyles}>
         <button type="button" css={[toolStyles, { justifySelf: 'start' }]} data-undo onClick={() => restore(removed)}>
-          {label('admin.list.undo', { name: nameItem(field, removed) })}
+          {label('editor.list.undo', { name: nameItem(field, removed) })}
         </button>
         <StillShown edited={form.edited} removed={removed.item} />
       </div>,
@@ -130,7 +130,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
       {cards}
       {!field.media && (
         <button type="button" css={buttonStyles.outline} onClick={add}>
-          {label(field.feminine ? 'admin.list.addFeminine' : 'admin.list.add', {
+          {label(field.feminine ? 'editor.list.addFeminine' : 'editor.list.add', {
             name: of.label.charAt(0).toLowerCase() + of.label.slice(1),
           })}
         </button>

@@ -38,19 +38,19 @@ function show(
 
 it('a photo field shows the picture with its description, its hint and its error', () => {
   renderInLanguage(<Form fields={fields} start={start} problems={{ 'fr.picture': 'Pas là.' }} />);
-  const group = screen.getByRole('group', { name: `Image (${label('admin.edit.shared')})` });
+  const group = screen.getByRole('group', { name: `Image (${label('editor.edit.shared')})` });
   expect(group).toHaveAccessibleDescription('Une photo carrée.');
   expect(screen.getByRole('img', { name: 'Un puits' })).toHaveAttribute('src', '/uploads/a.jpg');
-  expect(screen.getByRole('button', { name: label('admin.photo.change') })).toHaveAccessibleDescription('Pas là.');
+  expect(screen.getByRole('button', { name: label('editor.photo.change') })).toHaveAccessibleDescription('Pas là.');
 });
 
 it.each([
-  ['from a field', fields, start, label('admin.photo.remove')],
+  ['from a field', fields, start, label('editor.photo.remove')],
   [
     'with an item of a list',
     { items: list('Photos', '', { of: object('Photo', '', { id: itemId, ...fields }) }) },
     { items: [{ id: 'a', ...start }] },
-    `${label('admin.list.remove')} Photo 1`,
+    `${label('editor.list.remove')} Photo 1`,
   ],
 ])(
   'a photo that is taken out %s is said to be shown elsewhere, with the document and the field',
@@ -61,11 +61,11 @@ it.each([
       ['/uploads/a.jpg', appearance],
       ['/uploads/b.jpg', other],
     ]);
-    expect(screen.queryByText(matchLabel('admin.photo.stillShown'))).toBeNull();
+    expect(screen.queryByText(matchLabel('editor.photo.stillShown'))).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: button, hidden: true }));
-    const places = screen.getByText(matchLabel('admin.photo.stillShown')).nextElementSibling;
+    const places = screen.getByText(matchLabel('editor.photo.stillShown')).nextElementSibling;
     expect(places?.children).toHaveLength(1);
-    expect(places).toHaveTextContent(matchLabel('admin.album.named', { name: 'Le puits' }));
+    expect(places).toHaveTextContent(matchLabel('editor.album.named', { name: 'Le puits' }));
     expect(places).toHaveTextContent(/: Photo 3$/);
   },
 );
@@ -75,17 +75,17 @@ it('another photo starts without description and focus; the former one, chosen a
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
   show(<Form fields={fields} start={start} />);
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  const choose = async (purpose: 'admin.photo.add' | 'admin.photo.change', photo: string) => {
+  const choose = async (purpose: 'editor.photo.add' | 'editor.photo.change', photo: string) => {
     await press(label(purpose));
     await press(photo);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByLabelText('Description (français) *')).toHaveFocus();
   };
-  await choose('admin.photo.change', 'b.jpg');
+  await choose('editor.photo.change', 'b.jpg');
   expect(form.edited).toEqual({ picture: '/uploads/b.jpg' });
-  await press(label('admin.photo.remove'));
-  expect(screen.getByRole('button', { name: label('admin.photo.add') })).toHaveFocus();
+  await press(label('editor.photo.remove'));
+  expect(screen.getByRole('button', { name: label('editor.photo.add') })).toHaveFocus();
   expect(form.edited).toEqual({ picture: '' });
-  await choose('admin.photo.add', 'a.jpg');
+  await choose('editor.photo.add', 'a.jpg');
   expect(form.edited).toEqual(start);
 });

@@ -53,7 +53,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
     const element = changing.current?.form;
     if (element && field.describedBy) revealField(element, describePath([defaultLanguage, ...description]));
   };
-  const purpose = label(src ? 'admin.photo.change' : 'admin.photo.add');
+  const purpose = label(src ? 'editor.photo.change' : 'editor.photo.add');
 
   return (
     <fieldset css={fieldStyles} aria-describedby={hint && `${id}-hint`}>
@@ -87,7 +87,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
               write('');
             }}
           >
-            {label('admin.photo.remove')}
+            {label('editor.photo.remove')}
           </button>
         )}
       </div>

@@ -38,11 +38,11 @@ type ProblemSummaryProps = { fields: Fields; edited: Tree; messages: ReadonlyMap
 export function ProblemSummary({ fields, edited, messages }: ProblemSummaryProps) {
   const label = useLabels();
   if (messages.size === 0) return null;
-  const title = label('admin.edit.invalidTitle');
+  const title = label('editor.edit.invalidTitle');
   return (
     <section css={summaryStyles} aria-label={title} tabIndex={-1} data-problems>
       <h2>{title}</h2>
-      <p>{label('admin.edit.invalid')}</p>
+      <p>{label('editor.edit.invalid')}</p>
       <ul>
         {[...messages].map(([path, message]) => (
           <li key={path}>

@@ -49,13 +49,13 @@ export function ScalarInput({ form, field, remark, language, path, siblings }: S
   const required = !isTranslation && (!field.optional || isDemanded);
   const max = lengthLimit(field);
   const { length } = text;
-  const tooLong = max && length > max ? label('admin.problem.tooLong', { length, max }) : undefined;
+  const tooLong = max && length > max ? label('editor.problem.tooLong', { length, max }) : undefined;
   const numbers = 'contact' in field && field.contact === 'tel' ? listAddedCodes(text).join(' / ') : '';
-  const called = numbers && label('admin.edit.called', { numbers });
+  const called = numbers && label('editor.edit.called', { numbers });
   const hints = [!isTranslation && addNonBreakingSpaces(field.hint), remark, called];
 
   const control: InputProps<ScalarField>['control'] = {
-    label: `${field.label} (${field.shared ? label('admin.edit.shared') : languagesInFrench[language]})${required ? '\u00a0*' : ''}`,
+    label: `${field.label} (${field.shared ? label('editor.edit.shared') : languagesInFrench[language]})${required ? '\u00a0*' : ''}`,
     hint: hints.filter(Boolean).join(' ') || undefined,
     error: form.problems.get(name) ?? tooLong,
     name,

@@ -30,7 +30,7 @@ export function TextInput({ field, control }: InputProps<TextField>) {
   if (options) {
     return (
       <SelectField {...control}>
-        <option value="">{label('admin.edit.emptyChoice')}</option>
+        <option value="">{label('editor.edit.emptyChoice')}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {optionLabels?.[option] ?? option}
@@ -50,7 +50,7 @@ export function LongTextInput({ control }: InputProps<LongTextField>) {
 
 export function DateInput({ field, control }: InputProps<DateField>) {
   const label = useLabels();
-  const examples = label(field.partial ? 'admin.edit.partialDates' : 'admin.edit.dates');
+  const examples = label(field.partial ? 'editor.edit.partialDates' : 'editor.edit.dates');
   return (
     <InputField
       {...control}

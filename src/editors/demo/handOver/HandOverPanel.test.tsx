@@ -46,7 +46,7 @@ async function show(share?: () => Promise<void>) {
     ([key, draft]) => [key, { ...draft, unfinished: describeUnfinished(key, draft, content.uploads) }] as const,
   );
   await act(async () => renderInLanguage(<HandOverPanel drafts={drafts} />));
-  await waitFor(() => expect(screen.queryByText(label('admin.handOver.preparing'))).toBeNull(), { timeout: 4000 });
+  await waitFor(() => expect(screen.queryByText(label('editor.handOver.preparing'))).toBeNull(), { timeout: 4000 });
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const moment = String.raw`${isoDay(new Date())}-\d\dh\d\dm\d\d`;
@@ -59,8 +59,8 @@ it('a file that cannot be made shows an error, and the drafts are still to send'
       throw new RangeError('out of memory');
     },
   });
-  await press(label('admin.handOver.download'));
-  expect(screen.getByRole('status')).toHaveTextContent(matchLabel('admin.handOver.failed'));
+  await press(label('editor.handOver.download'));
+  expect(screen.getByRole('status')).toHaveTextContent(matchLabel('editor.handOver.failed'));
   expect(await readHow()).toBeUndefined();
 });
 
@@ -68,8 +68,8 @@ it('a draft that the browser does not return is reported, not left out', async (
   await writeDraft('hero', draftOf('Un'));
   jest.spyOn(database, 'get').mockReturnValue(undefined);
   await show();
-  expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('admin.handOver.failed'));
-  expect(screen.queryByRole('button', { name: label('admin.handOver.download') })).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('editor.handOver.failed'));
+  expect(screen.queryByRole('button', { name: label('editor.handOver.download') })).toBeNull();
 });
 
 it('a draft that another tab changes while it is shared is still to send', async () => {
@@ -77,7 +77,7 @@ it('a draft that another tab changes while it is shared is still to send', async
   const changed = draftOf('Deux', '2026-11-21T10:00:01.000Z');
   const change = async () => void database.set('draft-hero', { ...changed, media: [] });
   await show(change);
-  await press(label('admin.handOver.share'));
+  await press(label('editor.handOver.share'));
   expect(await readHow()).toBeUndefined();
   expect((await readDraft('hero', current.hero))?.edited).toEqual(changed.edited);
 });
@@ -86,7 +86,7 @@ it('sharing sends the text alone, and marks the drafts', async () => {
   await writeDraft('hero', draftOf('Un'));
   const share = jest.fn(async () => {});
   await show(share);
-  await press(label('admin.handOver.share'));
+  await press(label('editor.handOver.share'));
   const name = expect.stringMatching(new RegExp(`^changements-${moment}[.]txt$`));
   expect(share).toHaveBeenCalledWith({ files: [expect.objectContaining({ name })] });
   expect(await readHow()).toBe('shared');
@@ -96,7 +96,7 @@ it('what is shared is made before the press, because browsers refuse to share se
   await writeDraft('hero', draftOf('Un'));
   const share = jest.fn(async () => {});
   await show(share);
-  fireEvent.click(screen.getByRole('button', { name: label('admin.handOver.share') }));
+  fireEvent.click(screen.getByRole('button', { name: label('editor.handOver.share') }));
   expect(share).toHaveBeenCalledTimes(1);
   await act(async () => {});
 });
@@ -113,7 +113,7 @@ it('a file too large to be shared becomes two, each with its part of the drafts'
     await writeDraft(key, { ...draftOf(''), base: current[key], edited, media });
   }
   await show();
-  await press(label('admin.handOver.downloadOne', { number: 2, count: 2 }));
+  await press(label('editor.handOver.downloadOne', { number: 2, count: 2 }));
   expect(downloaded).toEqual([expect.stringMatching(`${moment}-2-sur-2.txt`)]);
   const drafts = await listDrafts();
   expect(drafts.get('about')?.handedOver).toBeUndefined();
@@ -137,7 +137,7 @@ it.each([
 ])('a share that is %s', async (_, name, how, downloads) => {
   await writeDraft('hero', draftOf('Un'));
   await show(() => Promise.reject(new DOMException('', name)));
-  await press(label('admin.handOver.share'));
+  await press(label('editor.handOver.share'));
   expect(await readHow()).toBe(how);
   expect(downloaded).toHaveLength(downloads);
 });
@@ -148,8 +148,8 @@ it('a share that another app’s browser refuses is said to have failed, because
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(facebook);
   await writeDraft('hero', draftOf('Un'));
   await show(() => Promise.reject(new DOMException('', 'NotAllowedError')));
-  await press(label('admin.handOver.share'));
-  expect(await screen.findByText(matchLabel('admin.handOver.failed'))).toBeVisible();
+  await press(label('editor.handOver.share'));
+  expect(await screen.findByText(matchLabel('editor.handOver.failed'))).toBeVisible();
   expect(await readHow()).toBeUndefined();
   expect(downloaded).toHaveLength(0);
 });
@@ -175,7 +175,7 @@ it.each([
   await writeDraft('hero', draftOf('Un'));
   await show(shares ? async () => {} : undefined);
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(names).toEqual(offered.map((way) => label(`admin.handOver.${way}`)));
+  expect(names).toEqual(offered.map((way) => label(`editor.handOver.${way}`)));
 });
 
 /**
@@ -184,7 +184,7 @@ it.each([
  */
 async function download() {
   const made = jest.spyOn(URL, 'createObjectURL');
-  await press(label('admin.handOver.download'));
+  await press(label('editor.handOver.download'));
   const file = made.mock.lastCall?.[0] as Blob;
   const text = Buffer.from(await file.arrayBuffer()).toString();
   const [words = '', json = ''] = text.split(/\n\n(?=\{)|\nsha256:/);
@@ -199,7 +199,7 @@ it('an unfinished draft says what it lacks, and is not in the file', async () =>
   });
   await writeDraft('hero', draftOf(''));
   await show();
-  expect(screen.getByText(matchLabel('admin.draft.unfinished', { what: 'Titre (français)' }))).toBeVisible();
+  expect(screen.getByText(matchLabel('editor.draft.unfinished', { what: 'Titre (français)' }))).toBeVisible();
   expect((await download()).documents).toMatchObject([{ key: 'about' }]);
   expect((await listDrafts()).get('hero')?.handedOver).toBeUndefined();
 });
@@ -209,6 +209,6 @@ it('the words in the file say first what to do with it', async () => {
   await show();
   const { words } = await download();
   expect(words).toMatch(new RegExp(`npm run content:apply -- "changements-${moment}.txt"`));
-  expect(words.search(matchLabel('admin.handOver.readMe'))).toBe(0);
-  expect(words.split('\n\n').at(-1)).toBe(`${label('admin.hero.title')}\u00a0: Titre (français)`);
+  expect(words.search(matchLabel('editor.handOver.readMe'))).toBe(0);
+  expect(words.split('\n\n').at(-1)).toBe(`${label('editor.hero.title')}\u00a0: Titre (français)`);
 });

@@ -41,12 +41,12 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const lines = describeDrafts(finished, label);
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
-      <h2 id="hand-over">{label('admin.handOver.title')}</h2>
+      <h2 id="hand-over">{label('editor.handOver.title')}</h2>
       {/* Above the texts, so that the message about a save does not cover the buttons on a phone. */}
       {finished.length > 0 && <HandOverFiles key={versionOf(finished)} drafts={finished} />}
       {lines.length > 0 && (
         <details open={lines.length <= 3}>
-          <summary>{label('admin.edit.changes', { count: lines.length })}</summary>
+          <summary>{label('editor.edit.changes', { count: lines.length })}</summary>
           <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>
@@ -56,11 +56,11 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
       )}
       {toFinish.length > 0 && (
         <div>
-          <p>{label('admin.handOver.unfinished')}</p>
+          <p>{label('editor.handOver.unfinished')}</p>
           <ul>
             {toFinish.map(([key, { edited, unfinished }]) => (
               <li key={key}>
-                {nameDocument(key, edited, label)}. {label('admin.draft.unfinished', { what: unfinished })}
+                {nameDocument(key, edited, label)}. {label('editor.draft.unfinished', { what: unfinished })}
               </li>
             ))}
           </ul>
@@ -88,14 +88,14 @@ function HandOverFiles({ drafts }: { drafts: NamedDrafts }) {
     <>
       {isFailed && (
         <p role="alert" css={callout}>
-          {label('admin.handOver.failed')}
+          {label('editor.handOver.failed')}
         </p>
       )}
-      {!files && !isFailed && <p role="status">{label('admin.handOver.preparing')}</p>}
+      {!files && !isFailed && <p role="status">{label('editor.handOver.preparing')}</p>}
       {files?.map((file, index) => (
         <FileTools key={versionOf(file.drafts)} {...file} number={index + 1} count={count} />
       ))}
-      <p>{label(`admin.handOver.${hint}`, { count })}</p>
+      <p>{label(`editor.handOver.${hint}`, { count })}</p>
     </>
   );
 }
@@ -117,7 +117,7 @@ async function makeFiles(drafts: NamedDrafts, label: ReadLabel): Promise<HandOve
   const files = gatherHandOvers(found).map(async (handOver, index, { length }) => {
     const name = `changements-${time}${length > 1 ? `-${index + 1}-sur-${length}` : ''}.txt`;
     const contained = found.filter(([key]) => handOver.documents.some((handed) => handed.key === key));
-    const words = [label('admin.handOver.readMe', { date, file: name }), '', ...describeDrafts(contained, label)];
+    const words = [label('editor.handOver.readMe', { date, file: name }), '', ...describeDrafts(contained, label)];
     return { drafts: contained, file: await makeHandOverFile(handOver, words.join('\n'), name) };
   });
   return Promise.all(files);
@@ -157,12 +157,12 @@ function FileTools({ drafts, file, number, count }: HandOverFile & { number: num
             css={index === 0 ? buttonStyles.primary : buttonStyles.outline}
             onClick={() => void handOver(action).catch(() => setResult('failed'))}
           >
-            {label(`admin.handOver.${action}${count > 1 ? 'One' : ''}`, { number, count })}
+            {label(`editor.handOver.${action}${count > 1 ? 'One' : ''}`, { number, count })}
           </button>
         ))}
       </div>
       <p role="status" css={{ fontWeight: 700, '&:empty': { marginBlockStart: '-0.75rem' } }}>
-        {result && label(`admin.handOver.${result}`, { file: file.name })}
+        {result && label(`editor.handOver.${result}`, { file: file.name })}
       </p>
     </>
   );

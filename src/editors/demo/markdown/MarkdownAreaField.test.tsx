@@ -30,14 +30,14 @@ it('the buttons edit what is selected, which keeps the focus', async () => {
   renderInLanguage(<Field start="un pas" />);
   expect(field()).toHaveAccessibleDescription('Un ou deux paragraphes.');
   field().setSelectionRange(3, 6);
-  await press('admin.write.bold');
+  await press('editor.write.bold');
   expect(value()).toBe('un **pas**');
   expect(field()).toHaveFocus();
-  await press('admin.write.bold');
+  await press('editor.write.bold');
   expect(value()).toBe('un pas');
-  await press('admin.write.link');
+  await press('editor.write.link');
   await userEvent.keyboard('/don/');
-  await press('admin.write.list');
+  await press('editor.write.list');
   expect(value()).toBe('- un [pas](/don/)');
 });
 

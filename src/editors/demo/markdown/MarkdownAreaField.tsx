@@ -31,13 +31,13 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
       {label(key)}
     </button>
   );
-  const blanks = { words: label('admin.write.words'), address: label('admin.write.address') };
+  const blanks = { words: label('editor.write.words'), address: label('editor.write.address') };
   return (
     <div css={stackStyles}>
-      <fieldset aria-label={label('admin.write.tools')} css={toolRowStyles}>
-        {tool('admin.write.bold', toggleBold)}
-        {tool('admin.write.link', (selection) => insertLink(selection, blanks))}
-        {tool('admin.write.list', toggleList)}
+      <fieldset aria-label={label('editor.write.tools')} css={toolRowStyles}>
+        {tool('editor.write.bold', toggleBold)}
+        {tool('editor.write.link', (selection) => insertLink(selection, blanks))}
+        {tool('editor.write.list', toggleList)}
       </fieldset>
       <textarea {...attributes} ref={area} onPaste={paste} />
     </div>

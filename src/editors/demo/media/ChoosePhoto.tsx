@@ -87,7 +87,7 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
   return (
     <>
       <label css={[buttonStyles.primary, filePickerStyles]}>
-        {label('admin.photo.take')}
+        {label('editor.photo.take')}
         <input
           type="file"
           accept={accepted()}
@@ -96,18 +96,18 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
           onChange={take}
         />
       </label>
-      <p role="status">{isPreparing && label('admin.photo.preparing')}</p>
+      <p role="status">{isPreparing && label('editor.photo.preparing')}</p>
       <div role="alert">
         {refused && (
           <p css={callout}>
-            <strong>{refused.name}</strong> {label(`admin.media.fault.${refused.fault}`)}{' '}
-            {label('admin.photo.unchanged')}
+            <strong>{refused.name}</strong> {label(`editor.media.fault.${refused.fault}`)}{' '}
+            {label('editor.photo.unchanged')}
           </p>
         )}
       </div>
       {choices.length > 0 && (
         <>
-          <h3>{label('admin.photo.onSite')}</h3>
+          <h3>{label('editor.photo.onSite')}</h3>
           <ul css={gridStyles}>
             {choices.map(({ src: choice, small }) => (
               <li key={choice}>

@@ -19,7 +19,7 @@ export function StillShown({ edited, removed }: { edited: Tree; removed: unknown
   if (appearances.length === 0) return null;
   return (
     <div css={callout}>
-      <p>{label('admin.photo.stillShown')}</p>
+      <p>{label('editor.photo.stillShown')}</p>
       <ul>
         {appearances.map(([src, { key, name, field }]) => (
           <li key={`${src} ${key} ${field}`}>

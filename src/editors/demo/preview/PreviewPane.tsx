@@ -64,9 +64,9 @@ export function PreviewPane({ documentKey, initial, edited: newest, site, langua
   );
   const takenOff = documentKey === 'activities' ? listTakenOff(initial, edited, site) : [];
   return (
-    <section css={paneStyles} aria-label={label('admin.edit.preview')}>
-      {takenOff.length > 0 && <p css={callout}>{label('admin.edit.takenOff', { titles: takenOff.join(', ') })}</p>}
-      <Screen title={label('admin.edit.preview')} language={language}>
+    <section css={paneStyles} aria-label={label('editor.edit.preview')}>
+      {takenOff.length > 0 && <p css={callout}>{label('editor.edit.takenOff', { titles: takenOff.join(', ') })}</p>}
+      <Screen title={label('editor.edit.preview')} language={language}>
         <WordingContext value={wording}>{section}</WordingContext>
       </Screen>
     </section>

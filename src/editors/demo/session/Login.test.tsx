@@ -7,7 +7,7 @@ import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { Login } from './Login';
 import { areDemoCredentials, isSignedIn, signIn } from './session';
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: label('admin.login.submit') }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: label('editor.login.submit') }));
 
 it('a missing password is not called incorrect; a wrong one is, beside its field', async () => {
   renderInLanguage(
@@ -16,16 +16,16 @@ it('a missing password is not called incorrect; a wrong one is, beside its field
       <Toaster />
     </>,
   );
-  await userEvent.type(screen.getByLabelText(label('admin.login.username')), 'admin');
+  await userEvent.type(screen.getByLabelText(label('editor.login.username')), 'admin');
   await submit();
-  const password = screen.getByLabelText(label('admin.login.password'));
+  const password = screen.getByLabelText(label('editor.login.password'));
   expect(password).toBeInvalid();
-  expect(screen.queryByText(label('admin.login.failure'))).not.toBeInTheDocument();
+  expect(screen.queryByText(label('editor.login.failure'))).not.toBeInTheDocument();
   await userEvent.type(password, 'faux');
   await submit();
-  expect(screen.getAllByText(label('admin.login.failure'))).toHaveLength(2);
+  expect(screen.getAllByText(label('editor.login.failure'))).toHaveLength(2);
   expect(password).toHaveFocus();
-  expect(password).toHaveAccessibleDescription(label('admin.login.failure'));
+  expect(password).toHaveAccessibleDescription(label('editor.login.failure'));
 });
 
 beforeEach(() => localStorage.clear());

@@ -33,13 +33,13 @@ export function Login() {
     const [username, password] = [String(typed.get('username')), String(typed.get('password'))];
     if (areDemoCredentials(username, password)) {
       signIn();
-      toast.success({ title: label('admin.login.successTitle'), message: label('admin.login.success') });
+      toast.success({ title: label('editor.login.successTitle'), message: label('editor.login.success') });
       void navigate(dashboardPath, { replace: true });
       return;
     }
-    toast.error({ title: label('admin.login.failureTitle'), message: label('admin.login.failure') });
+    toast.error({ title: label('editor.login.failureTitle'), message: label('editor.login.failure') });
     // Rendered synchronously, so that a screen reader reads the error with the field.
-    flushSync(() => setFailure(label('admin.login.failure')));
+    flushSync(() => setFailure(label('editor.login.failure')));
     passwordInput.current?.focus();
   };
 
@@ -47,10 +47,10 @@ export function Login() {
     // `method="dialog"` does nothing outside a dialog, so a submit before hydration does not put the password in the
     // URL.
     <form css={formStyles} method="dialog" onSubmit={submit}>
-      <h1 css={titleStyles}>{label('admin.login.title')}</h1>
-      <p css={[callout, { whiteSpace: 'pre-line' }]}>{label('admin.login.hint', demoCredentials)}</p>
+      <h1 css={titleStyles}>{label('editor.login.title')}</h1>
+      <p css={[callout, { whiteSpace: 'pre-line' }]}>{label('editor.login.hint', demoCredentials)}</p>
       <InputField
-        label={label('admin.login.username')}
+        label={label('editor.login.username')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -59,7 +59,7 @@ export function Login() {
       />
       <InputField
         ref={passwordInput}
-        label={label('admin.login.password')}
+        label={label('editor.login.password')}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -67,7 +67,7 @@ export function Login() {
         error={failure}
       />
       <button type="submit" css={buttonStyles.primary}>
-        {label('admin.login.submit')}
+        {label('editor.login.submit')}
       </button>
     </form>
   );

@@ -19,10 +19,10 @@ import { smallText } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { asRecord } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
-import { nameDocument } from '../drafts/describeChanges';
 import type { DraftText } from '../drafts/drafts';
 import type { Drafts } from '../drafts/useDrafts';
 import { toolRowStyles } from '../editorStyles';
+import { nameDocument } from '../nameDocument';
 import { OpenLink } from '../OpenLink';
 import { DraftTools } from './DraftTools';
 

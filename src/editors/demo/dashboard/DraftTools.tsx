@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { DocumentKey } from '../../../content/documents/documents';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../../shared/theme/islandStyles';
 import { useLabels } from '../../../shared/wording/wording';
-import { confirmDiscard } from '../drafts/describeChanges';
+import { confirmDiscard } from '../drafts/confirmDiscard';
 import { formatMoment } from '../drafts/draftStatus';
 import { discardDraft } from '../drafts/drafts';
 import type { Drafts } from '../drafts/useDrafts';

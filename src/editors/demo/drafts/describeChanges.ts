@@ -1,10 +1,10 @@
 import { isAbsent, type Tree } from '../../../content/documents/bilingual';
 import { type Change, listChanges } from '../../../content/documents/changes';
-import { type DocumentKey, fieldsOf, isAlbum } from '../../../content/documents/documents';
-import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
-import { asList, asRecord, isBlank } from '../../../shared/unknownValues';
+import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
+import { languagesInFrench } from '../../../shared/i18n/languages';
+import { asList } from '../../../shared/unknownValues';
 import type { ReadLabel } from '../../../shared/wording/wording';
-import type { DraftText } from './drafts';
+import { nameDocument } from '../nameDocument';
 
 /** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout ». */
 function describeChange({ kind, language, isShared, name }: Change, label: ReadLabel): string {
@@ -18,17 +18,4 @@ export function describeChanges(key: DocumentKey, before: Tree, edited: Tree, la
   if (isAbsent(edited)) return [label('editor.change.removed', { name })];
   if (isAbsent(before)) return [label('editor.album.added', { name, count: asList(edited.media).length })];
   return listChanges(fieldsOf(key), before, edited).map((change) => `${name}\u00a0: ${describeChange(change, label)}`);
-}
-
-/** The name of a document: « Activités », « Album « Veillée à Kribi » ». */
-export function nameDocument(key: DocumentKey, tree: Tree, label: ReadLabel): string {
-  if (!isAlbum(key)) return label(`editor.${key}.title`);
-  const name = asRecord(tree.name)[defaultLanguage];
-  return isBlank(name) ? label('editor.album.title') : label('editor.album.named', { name: String(name) });
-}
-
-/** Asks before a draft is cleared, because it may hold hours of work. */
-export function confirmDiscard(key: DocumentKey, { base, edited }: DraftText, label: ReadLabel): boolean {
-  const name = nameDocument(key, isAbsent(edited) ? base : edited, label);
-  return window.confirm(label('editor.draft.discardAsk', { name }));
 }

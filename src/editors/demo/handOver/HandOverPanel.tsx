@@ -8,10 +8,11 @@ import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/islandStyles';
 import { cardBox } from '../../../shared/theme/pageStyles';
 import { type ReadLabel, useLabels } from '../../../shared/wording/wording';
-import { describeChanges, nameDocument } from '../drafts/describeChanges';
+import { describeChanges } from '../drafts/describeChanges';
 import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';
 import type { DeviceDraft } from '../drafts/useDrafts';
 import { toolRowStyles } from '../editorStyles';
+import { nameDocument } from '../nameDocument';
 import { isInAppBrowser } from './inAppBrowser';
 
 type NamedDrafts = readonly (readonly [DocumentKey, DraftText])[];

@@ -3,7 +3,7 @@ import { listShownFiles } from '../../../content/documents/editorContent';
 import { listFiles } from '../../../content/model/entries';
 import { callout } from '../../../shared/theme/islandStyles';
 import { useLabels } from '../../../shared/wording/wording';
-import { nameDocument } from '../drafts/describeChanges';
+import { nameDocument } from '../nameDocument';
 import { useMedia } from './MediaProvider';
 
 /**

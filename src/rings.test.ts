@@ -80,9 +80,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/site/head': shared,
   'src/site/layout': shared,
   ...Object.fromEntries(parts.map((part) => [part, site])),
-  'src/site/activity': [...site, 'src/site/album'],
-  // The landing page shows a part of each.
   'src/site/sections': [...site, 'src/site/activity', 'src/site/album', 'src/donation/form'],
+  'src/site/pages': [...site, ...parts, 'src/donation/return'],
   'src/donation/device': shared,
   'src/donation/form': [...shared, 'src/donation/device'],
   'src/donation/return': [...shared, 'src/donation/device'],

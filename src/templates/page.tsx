@@ -3,31 +3,31 @@ import type { ComponentType } from 'react';
 import type { PageKind, PageOf, PublicPage } from '../gatsby/preparePages';
 import { JsonScript } from '../shared/components/JsonScript';
 import { resolveBuilt } from '../shared/components/Picture';
-import { Activity } from '../site/activity/Activity';
-import { ActivityIndex } from '../site/activity/ActivityIndex';
-import { AlbumPage } from '../site/album/Album';
-import { AlbumIndex } from '../site/album/AlbumIndex';
-import { Association } from '../site/association/Association';
 import { Page } from '../site/frame/Page';
 import { PageHead } from '../site/head/PageHead';
 import { describeAssociation } from '../site/head/structuredData';
-import { Poster } from '../site/poster/Poster';
-import { Privacy } from '../site/privacy/Privacy';
-import { HomePage } from './pages/HomePage';
-import { NotFoundPage } from './pages/NotFoundPage';
-import { OfflinePage } from './pages/OfflinePage';
-import { PaymentReturnPage } from './pages/PaymentReturnPage';
+import { ActivityIndexPage } from '../site/pages/ActivityIndexPage';
+import { ActivityPage } from '../site/pages/ActivityPage';
+import { AlbumIndexPage } from '../site/pages/AlbumIndexPage';
+import { AlbumPage } from '../site/pages/AlbumPage';
+import { AssociationPage } from '../site/pages/AssociationPage';
+import { HomePage } from '../site/pages/HomePage';
+import { NotFoundPage } from '../site/pages/NotFoundPage';
+import { OfflinePage } from '../site/pages/OfflinePage';
+import { PaymentReturnPage } from '../site/pages/PaymentReturnPage';
+import { PosterPage } from '../site/pages/PosterPage';
+import { PrivacyPage } from '../site/pages/PrivacyPage';
 
 /** The content between header and footer. */
 const bodies: { [Kind in PageKind]: ComponentType<PageOf<Kind>> } = {
   home: HomePage,
-  albums: AlbumIndex,
+  albums: AlbumIndexPage,
   album: AlbumPage,
-  activities: ActivityIndex,
-  activity: Activity,
-  poster: Poster,
-  association: Association,
-  privacy: Privacy,
+  activities: ActivityIndexPage,
+  activity: ActivityPage,
+  poster: PosterPage,
+  association: AssociationPage,
+  privacy: PrivacyPage,
   return: PaymentReturnPage,
   notFound: NotFoundPage,
   offline: OfflinePage,

@@ -15,8 +15,8 @@ import { token } from '../../shared/theme/tokens';
 import { asRecord, isRecord } from '../../shared/unknownValues';
 import { isWebAddress } from '../../shared/webAddress';
 import { createWording, WordingContext } from '../../shared/wording/wording';
-import { Album } from '../../site/album/Album';
 import { Footer } from '../../site/frame/Footer';
+import { AlbumBody } from '../../site/pages/AlbumPage';
 import { drawSection } from '../../site/sections/drawSection';
 import { entryFields } from './decapConfig';
 import { readValues } from './deriveFields';
@@ -46,7 +46,7 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
   register(
     'album',
     (draft) => ({ albums: [draft] }),
-    ({ albums }) => albums.map((album) => <Album key={album.slug} album={album} files={{}} />),
+    ({ albums }) => albums.map((album) => <AlbumBody key={album.slug} album={album} files={{}} />),
   );
 }
 

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import type { QrCode } from '../../site/poster/Poster';
+import type { QrCode } from '../../site/pages/PosterPage';
 
 // The quiet zone that readers require, in modules; level M tolerates 15 % damage, such as a crease or a stain.
 const codeOptions = { border: 4, ecc: 'M' } as const;

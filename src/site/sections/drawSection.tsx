@@ -10,12 +10,12 @@ import { Gallery, type GalleryProps } from './Gallery';
 import { Hero } from './Hero';
 
 /** What the landing page's sections show. Only the build knows the costs of albums, and the provider. */
-type Landing = HomeContent &
+export type LandingContent = HomeContent &
   Pick<PresentedContent, 'frame'> &
   Pick<GalleryProps, 'costs'> &
   Partial<Pick<DonationProps, 'payment'>>;
 
-export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => ReactNode } = {
+export const drawSection: { [Key in keyof typeof anchors]: (page: LandingContent) => ReactNode } = {
   hero: ({ sections }) => <Hero {...sections.hero} />,
   about: ({ sections }) => <About {...sections.about} />,
   activities: ({ sections, activities, counts }) => (

@@ -13,7 +13,7 @@ import { findMottoLanguage, presentActivity, presentAlbum, presentEntry } from '
 import { finishContacts } from '../../../content/present/siteFacts';
 import { selectLandingActivities } from '../../../content/select/pages';
 import { defaultLanguage, type Language } from '../../../shared/i18n/languages';
-import { Album } from '../../../site/album/Album';
+import { AlbumBody } from '../../../site/pages/AlbumPage';
 import { About } from '../../../site/sections/About';
 import { Activities } from '../../../site/sections/Activities';
 import { Contact } from '../../../site/sections/Contact';
@@ -32,7 +32,7 @@ export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, l
   const siteValues = finishContacts(site);
   if (isAlbum(documentKey)) {
     const album = presentEntry(albumFields, toHalves(albumFields, tree), siteValues, language);
-    return <Album album={presentAlbum(album, language, site)} files={{}} />;
+    return <AlbumBody album={presentAlbum(album, language, site)} files={{}} />;
   }
   const entry = toHalves(documentFields[documentKey], tree);
   switch (documentKey) {

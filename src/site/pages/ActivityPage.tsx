@@ -11,6 +11,9 @@ import { smallText } from '../../shared/theme/islandStyles';
 import { actionRow, cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
+import { ActivityPicture } from '../activity/ActivityCard';
+import { ActivityCover } from '../activity/ActivityCover';
+import { Lozenges } from '../activity/Lozenges';
 import { AlbumCard } from '../album/AlbumCard';
 import { Ask } from '../layout/Ask';
 import { StatusBadge, supportStyles } from '../layout/activityStatus';
@@ -18,11 +21,8 @@ import { FactList } from '../layout/FactList';
 import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
-import { ActivityPicture } from './ActivityCard';
-import { ActivityCover } from './ActivityIndex';
-import { Lozenges } from './Lozenges';
 
-type ActivityProps = {
+type ActivityPageProps = {
   activity: PresentedActivity;
   albums: readonly AlbumCardContent[];
   next?: ActivityCardContent | undefined;
@@ -65,7 +65,7 @@ const partStyles = css`
 `;
 
 /** An activity: its texts, news and albums, a way to give, and links to other activities. */
-export function Activity({ activity, albums, next, costs, ask }: ActivityProps) {
+export function ActivityPage({ activity, albums, next, costs, ask }: ActivityPageProps) {
   const { label, language } = useWording();
   const all = { path: activitiesPath, name: label('activity.all') };
   const facts = [

@@ -12,15 +12,15 @@ import { onDark, smallText, touchTarget } from '../../shared/theme/islandStyles'
 import { actionRow, datelineStyles, dotted, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
+import { AlbumCard, AlbumSize } from '../album/AlbumCard';
+import { AlbumMedia, columnsStyles } from '../album/AlbumMedia';
+import { AlbumShare } from '../album/AlbumShare';
+import { PhotoViewer } from '../album/PhotoViewer.island';
 import { supportStyles } from '../layout/activityStatus';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
-import { AlbumCard, AlbumSize } from './AlbumCard';
-import { AlbumMedia, columnsStyles } from './AlbumMedia';
-import { AlbumShare } from './AlbumShare';
-import { PhotoViewer } from './PhotoViewer.island';
 
-type AlbumProps = {
+type AlbumBodyProps = {
   album: PresentedAlbum;
   activity?: Pick<Activity, 'slug' | 'title' | 'status'>;
   next?: AlbumCardContent;
@@ -98,17 +98,17 @@ const sizeStyles = css`
   max-inline-size: calc(14px + max(10rem, 100% - 8.5rem));
 `;
 
-export function AlbumPage({ frame, ...content }: AlbumProps & { frame: Pick<Frame, 'contact'> }) {
+export function AlbumPage({ frame, ...content }: AlbumBodyProps & { frame: Pick<Frame, 'contact'> }) {
   const { label } = useWording();
   return (
     <>
-      <Album {...content} />
+      <AlbumBody {...content} />
       <Island of={PhotoViewer} props={{ removal: messageLink(frame.contact.contactLinks, label('photo.removal')) }} />
     </>
   );
 }
 
-export function Album({ album, activity, next, files, costs = {} }: AlbumProps) {
+export function AlbumBody({ album, activity, next, files, costs = {} }: AlbumBodyProps) {
   const { label, language } = useWording();
   const photos = album.media.filter(({ type }) => type === 'photo').length;
   const all = { path: albumsPath, name: label('album.all') };

@@ -6,7 +6,7 @@ import { selectAsk, selectAssociation } from '../../content/select/pages';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { Association } from './Association';
+import { AssociationPage } from './AssociationPage';
 
 const content = loadFixtureContent();
 const presented = present(content, 'fr');
@@ -25,7 +25,7 @@ const readParts = () => screen.getAllByRole('heading', { level: 2 }).map(({ text
 const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
 it('the association page has its parts in the order of their fields, each under the title in its label', () => {
-  renderInLanguage(<Association {...page} texts={whole} files={files} />);
+  renderInLanguage(<AssociationPage {...page} texts={whole} files={files} />);
   const [reason, ...titles] = Object.keys(associationFields).flatMap(
     (name) => content.labels.fr[`association.${name}`] ?? [],
   );
@@ -33,7 +33,7 @@ it('the association page has its parts in the order of their fields, each under 
 });
 
 it('the association page has its picture beside the title, named as a sample, and asks for donations once, at the end', () => {
-  renderInLanguage(<Association {...page} files={files} />);
+  renderInLanguage(<AssociationPage {...page} files={files} />);
   const picture = screen.getByRole('img', { name: /une fête de quartier/ }).closest('figure');
   expect(picture?.textContent).toBe(label('album.samples'));
   const asks = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/#donation');
@@ -46,14 +46,14 @@ it('while nobody can give, the association page asks for no donation, and leads 
     ...presented,
     sections: { ...sections, donation: { ...sections.donation, hasOtherWays: undefined } },
   };
-  renderInLanguage(<Association {...page} ask={selectAsk(closed, false)} files={files} />);
+  renderInLanguage(<AssociationPage {...page} ask={selectAsk(closed, false)} files={files} />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).not.toContain('/#donation');
   expect(links.at(-1)).toBe('/activites/');
 });
 
 it('the association page says what was done, for whom, when and where, and links its albums', () => {
-  renderInLanguage(<Association {...page} files={files} />);
+  renderInLanguage(<AssociationPage {...page} files={files} />);
   const well = screen.getByRole('heading', { name: 'Puits du marché' }).closest('li') as HTMLElement;
   expect(well).toHaveTextContent('40 familles');
   const links = within(well)
@@ -63,13 +63,13 @@ it('the association page says what was done, for whom, when and where, and links
 });
 
 it('the association page gives the figures that belong to no activity', () => {
-  renderInLanguage(<Association {...page} files={files} />);
+  renderInLanguage(<AssociationPage {...page} files={files} />);
   expect(plain(screen.getByText('membres inscrits').closest('li')?.textContent)).toBe('1 200+ membres inscrits');
   expect(screen.queryByText('fêtes de quartier')).toBeNull();
 });
 
 it('the association page says whom to call about a child in danger, at the footer’s anchor', () => {
-  renderInLanguage(<Association {...page} files={files} />);
+  renderInLanguage(<AssociationPage {...page} files={files} />);
   const part = within(document.getElementById('child-protection') as HTMLElement);
   expect(part.getByRole('heading', { name: label('association.childProtection') })).toBeInTheDocument();
   expect(part.getByRole('link', { name: '116' })).toHaveAttribute('href', 'tel:116');
@@ -77,12 +77,14 @@ it('the association page says whom to call about a child in danger, at the foote
 
 it('the association page omits a part without content', () => {
   const { title, lead } = page.texts;
-  renderInLanguage(<Association {...page} texts={{ title, lead, isSample: undefined, publications: [] }} files={{}} />);
+  renderInLanguage(
+    <AssociationPage {...page} texts={{ title, lead, isSample: undefined, publications: [] }} files={{}} />,
+  );
   expect(readParts()).toEqual([label('association.who'), label('association.work'), page.ask.title]);
 });
 
 it('a publication states its size before it is opened, and one without a file is not listed', () => {
-  renderInLanguage(<Association {...page} files={files} />);
+  renderInLanguage(<AssociationPage {...page} files={files} />);
   const links = [...document.querySelectorAll('a[type="application/pdf"]')];
   const size = label('size.megabytes', { size: '1,2' });
   const weight = label('association.publication', { size, language: label('association.fr') });
@@ -96,7 +98,7 @@ it('whoever wants to help gets a prepared WhatsApp message or, where WhatsApp is
       .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
   const draw = (whatsapp?: string) => {
     const contact = { ...page.frame.contact, contactLinks: { whatsapp } };
-    return <Association {...page} frame={{ ...page.frame, contact }} files={files} />;
+    return <AssociationPage {...page} frame={{ ...page.frame, contact }} files={files} />;
   };
   const { rerender } = renderInLanguage(draw());
   expect(readLinks()).toEqual([]);
@@ -111,13 +113,13 @@ it('whoever wants to help gets a prepared WhatsApp message or, where WhatsApp is
 
 it('a partner’s half-typed URL breaks no page', () => {
   const partners = [{ id: 'x', name: 'Mairie', work: 'La place.', url: 'https://' }];
-  renderInLanguage(<Association {...page} texts={{ ...page.texts, partners }} files={files} />);
+  renderInLanguage(<AssociationPage {...page} texts={{ ...page.texts, partners }} files={files} />);
   expect(screen.getByRole('link', { name: 'https://' })).toBeVisible();
 });
 
 it('the association page shows the known legal facts', () => {
   const site = { ...page.frame.site, legalName: 'Association A', taxNumber: 'M012345678901X' };
-  renderInLanguage(<Association {...page} founded="mars 2012" frame={{ ...page.frame, site }} files={files} />);
+  renderInLanguage(<AssociationPage {...page} founded="mars 2012" frame={{ ...page.frame, site }} files={files} />);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms).toEqual([
     label('contact.address'),

@@ -45,7 +45,7 @@ const stored = Object.keys(storedData) as (keyof typeof storedData)[];
  * What the site does with a visitor's data: the association's texts, and what the code stores on the device. If the
  * association's legal name is known, a legal notice follows, and the text about the host moves into it.
  */
-export function Privacy({ frame, texts }: { frame: Pick<Frame, 'site' | 'contact'>; texts: PrivacyTexts }) {
+export function PrivacyPage({ frame, texts }: { frame: Pick<Frame, 'site' | 'contact'>; texts: PrivacyTexts }) {
   const label = useLabels();
   const { site, contact } = frame;
   const host = texts.parts.find(({ id }) => id === 'host');

@@ -20,7 +20,7 @@ import { FactList, legalFacts } from '../layout/FactList';
 import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
 
-type AssociationProps = AssociationContent & { frame: Frame; ask: AskContent } & Pick<PageMedia, 'files'>;
+type AssociationPageProps = AssociationContent & { frame: Frame; ask: AskContent } & Pick<PageMedia, 'files'>;
 
 const partTitleSize = 'min(clamp(1.5rem, 3vw, 2.4rem), 12vw)';
 
@@ -116,7 +116,7 @@ const publicationStyles = css`
 `;
 
 /** What the association is and how it uses gifts. A part without content is not shown. */
-export function Association({ texts, files, ask, figures, work, ...identity }: AssociationProps) {
+export function AssociationPage({ texts, files, ask, figures, work, ...identity }: AssociationPageProps) {
   const { label, language } = useWording();
   const megabytes = useMegabytes();
   const { bureau = [], publications, partners = [], join = [], dues, reason, childProtection } = texts;
@@ -241,7 +241,7 @@ function TextPart({ id, title, html }: { id?: string; title: string; html: strin
   );
 }
 
-function Who({ frame, introduction, founded }: Pick<AssociationProps, 'frame' | 'introduction' | 'founded'>) {
+function Who({ frame, introduction, founded }: Pick<AssociationPageProps, 'frame' | 'introduction' | 'founded'>) {
   const { label } = useWording();
   const facts = [
     { name: label('contact.address'), value: frame.contact.address },

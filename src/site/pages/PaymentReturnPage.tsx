@@ -1,10 +1,18 @@
+import type { Frame, SharePicture } from '../../content/present/present';
 import { PaymentReturn } from '../../donation/return/PaymentReturn.island';
-import type { PageOf } from '../../gatsby/preparePages';
+import type { PageOutcome } from '../../donation/rules/outcomes';
 import { Island } from '../../shared/components/Island';
-import { NdopBand } from '../../site/layout/NdopBand';
-import { Panel, PanelPicture } from '../../site/layout/Panel';
+import { NdopBand } from '../layout/NdopBand';
+import { Panel, PanelPicture } from '../layout/Panel';
 
-export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: PageOf<'return'>) {
+type PaymentReturnPageProps = {
+  frame: Pick<Frame, 'site' | 'contact'>;
+  outcome: PageOutcome;
+  hasOtherWays: boolean | undefined;
+  picture: SharePicture;
+};
+
+export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: PaymentReturnPageProps) {
   const { name, legalName, registration, taxNumber, operators } = frame.site;
   return (
     <Panel

@@ -1,14 +1,14 @@
 import type { AlbumIndexContent, AskContent } from '../../content/select/pages';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { useWording } from '../../shared/wording/wording';
+import { AlbumCard } from '../album/AlbumCard';
 import { Ask } from '../layout/Ask';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
-import { AlbumCard } from './AlbumCard';
 
-type AlbumIndexProps = AlbumIndexContent & { costs: PageMedia['costs']; ask: AskContent };
+type AlbumIndexPageProps = AlbumIndexContent & { costs: PageMedia['costs']; ask: AskContent };
 
-export function AlbumIndex({ albums, costs, ask }: AlbumIndexProps) {
+export function AlbumIndexPage({ albums, costs, ask }: AlbumIndexPageProps) {
   const { label } = useWording();
   return (
     <PageBody title={label('album.all')}>

@@ -1,15 +1,12 @@
 import { css } from '@emotion/react';
-import type { ActivityCardContent, ActivityIndexContent, AskContent } from '../../content/select/pages';
-import { activityPath, albumsPath, localizedPath } from '../../routes';
+import type { ActivityCardContent } from '../../content/select/pages';
+import { activityPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { smallText } from '../../shared/theme/islandStyles';
 import { dotted } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
-import { Ask } from '../layout/Ask';
 import { StatusBadge } from '../layout/activityStatus';
 import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';
-import { PageBody } from '../layout/PageBody';
-import { YearList } from '../layout/YearList';
 
 const captionStyles = css`
   ${coverCard.caption};
@@ -27,16 +24,6 @@ const captionStyles = css`
     inset: 0;
   }
 `;
-
-export function ActivityIndex({ activities, ask }: ActivityIndexContent & { ask: AskContent }) {
-  const { label } = useWording();
-  return (
-    <PageBody title={label('activity.all')}>
-      <YearList items={activities}>{(card) => <ActivityCover card={card} row="phone" />}</YearList>
-      <Ask {...ask} next={{ path: albumsPath, name: 'album.all' }} />
-    </PageBody>
-  );
-}
 
 /** A link to an activity's page, with its picture. */
 export function ActivityCover({ card, row }: { card: ActivityCardContent; row: RowCard }) {

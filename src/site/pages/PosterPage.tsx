@@ -16,7 +16,7 @@ import { PageBody } from '../layout/PageBody';
 /** A QR code as one SVG path; one unit is one module. */
 export type QrCode = { size: number; path: string };
 
-type PosterProps = {
+type PosterPageProps = {
   frame: Pick<Frame, 'site'>;
   texts: PosterTexts;
   /** Why to give, as the landing page says it. */
@@ -224,7 +224,7 @@ const specimenStyles = css`
 `;
 
 /** The poster on one A4 sheet, on screen and in print, with a button to print it. */
-export function Poster({ frame, texts, reason, ways, share, address, code, isSpecimen }: PosterProps) {
+export function PosterPage({ frame, texts, reason, ways, share, address, code, isSpecimen }: PosterPageProps) {
   const label = useLabels();
   // Only mobile money: nobody types an IBAN from a poster.
   const numbers = ways.flatMap(({ kind, name, number }) =>

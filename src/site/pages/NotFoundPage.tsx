@@ -1,14 +1,14 @@
-import type { PageOf } from '../../gatsby/preparePages';
+import type { SharePicture } from '../../content/present/present';
 import { localizedPath } from '../../routes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { badge } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
-import { Panel, PanelPicture } from '../../site/layout/Panel';
-import { IndexLinks } from './IndexLinks';
+import { IndexLinks } from '../layout/IndexLinks';
+import { Panel, PanelPicture } from '../layout/Panel';
 
 /** The 404 page, which leads to pages that exist. */
-export function NotFoundPage({ picture }: PageOf<'notFound'>) {
+export function NotFoundPage({ picture }: { picture: SharePicture }) {
   const { label, language } = useWording();
   return (
     <Panel head={<PanelPicture {...picture} />}>

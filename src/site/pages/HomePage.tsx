@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
 import { messageLink } from '../../content/present/contactLinks';
-import type { PageOf } from '../../gatsby/preparePages';
 import { anchors } from '../../routes';
 import { Island } from '../../shared/components/Island';
 import { Toaster } from '../../shared/components/Toaster.island';
 import { useLabels } from '../../shared/wording/wording';
-import { AlbumOverlay } from '../../site/album/AlbumOverlay.island';
-import { drawSection } from '../../site/sections/drawSection';
+import { AlbumOverlay } from '../album/AlbumOverlay.island';
+import { drawSection, type LandingContent } from '../sections/drawSection';
 
-export function HomePage(page: PageOf<'home'>) {
+export function HomePage(page: LandingContent) {
   const label = useLabels();
   const removal = messageLink(page.frame.contact.contactLinks, label('photo.removal'));
   const albums = page.albums.map(({ slug, name, nameLanguage }) => ({ slug, name, nameLanguage }));

@@ -1,13 +1,13 @@
-import type { PageOf } from '../../gatsby/preparePages';
+import type { Frame } from '../../content/present/present';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { useLabels } from '../../shared/wording/wording';
-import { Panel } from '../../site/layout/Panel';
-import { IndexLinks } from './IndexLinks';
+import { IndexLinks } from '../layout/IndexLinks';
+import { Panel } from '../layout/Panel';
 
 /** The service worker's fallback for uncached pages. It has no scripts. */
-export function OfflinePage({ frame: { contact } }: PageOf<'offline'>) {
+export function OfflinePage({ frame: { contact } }: { frame: Pick<Frame, 'contact'> }) {
   const label = useLabels();
   return (
     <Panel>

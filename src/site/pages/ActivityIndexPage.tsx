@@ -1,0 +1,17 @@
+import type { ActivityIndexContent, AskContent } from '../../content/select/pages';
+import { albumsPath } from '../../routes';
+import { useWording } from '../../shared/wording/wording';
+import { ActivityCover } from '../activity/ActivityCover';
+import { Ask } from '../layout/Ask';
+import { PageBody } from '../layout/PageBody';
+import { YearList } from '../layout/YearList';
+
+export function ActivityIndexPage({ activities, ask }: ActivityIndexContent & { ask: AskContent }) {
+  const { label } = useWording();
+  return (
+    <PageBody title={label('activity.all')}>
+      <YearList items={activities}>{(card) => <ActivityCover card={card} row="phone" />}</YearList>
+      <Ask {...ask} next={{ path: albumsPath, name: 'album.all' }} />
+    </PageBody>
+  );
+}

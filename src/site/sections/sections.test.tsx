@@ -11,13 +11,13 @@ import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { Footer } from '../frame/Footer';
-import { About } from './About';
-import { Activities } from './Activities';
-import { Contact } from './Contact';
-import { Donation, type DonationProps, Trust } from './Donation';
+import { AboutSection } from './AboutSection';
+import { ActivitiesSection } from './ActivitiesSection';
+import { ContactSection } from './ContactSection';
+import { DonationSection, type DonationSectionProps, Trust } from './DonationSection';
 import { drawSection } from './drawSection';
-import { Gallery } from './Gallery';
-import { Hero } from './Hero';
+import { GallerySection } from './GallerySection';
+import { HeroSection } from './HeroSection';
 
 const content = loadFixtureContent();
 const sectionKeys = Object.keys(anchors) as (keyof typeof anchors)[];
@@ -48,7 +48,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('each album card links to its album’s page, with a badge if it has a video', () => {
-    renderInLanguage(<Gallery {...sections.gallery} albums={albums} count={albums.length} />, language);
+    renderInLanguage(<GallerySection {...sections.gallery} albums={albums} count={albums.length} />, language);
     const prefix = language === 'fr' ? '' : '/en';
     for (const { name, slug, videos } of albums) {
       const card = screen.getByRole('link', { name: new RegExp(name) });
@@ -62,7 +62,7 @@ const presented = present(content, 'fr');
 const { sections, activities } = selectHome(presented);
 
 it('each activity links to the gallery and to the donation, and says so with its title', () => {
-  renderInLanguage(<Activities {...sections.activities} activities={activities} count={activities.length} />);
+  renderInLanguage(<ActivitiesSection {...sections.activities} activities={activities} count={activities.length} />);
   for (const { title } of activities) {
     const find = ({ source }: RegExp) => screen.getByRole('link', { name: new RegExp(`^${source}.*${title}$`) });
     expect(find(matchLabel('activity.learnMore'))).toHaveAttribute('href', '#gallery');
@@ -74,7 +74,7 @@ it('an activity’s support button has the donation colour unless the activity i
   const [first] = activities;
   const readBackground = (status: 'active' | 'completed') => {
     const shown = first ? [{ ...first, status }] : [];
-    const { unmount } = renderInLanguage(<Activities {...sections.activities} activities={shown} count={1} />);
+    const { unmount } = renderInLanguage(<ActivitiesSection {...sections.activities} activities={shown} count={1} />);
     const { backgroundColor, background } = getComputedStyle(
       screen.getByRole('link', { name: matchLabel('activity.support') }),
     );
@@ -86,7 +86,7 @@ it('an activity’s support button has the donation colour unless the activity i
 });
 
 it('a screen reader reads an activity’s title first, then its status, date, place and participants', () => {
-  renderInLanguage(<Activities {...sections.activities} activities={activities.slice(0, 1)} count={1} />);
+  renderInLanguage(<ActivitiesSection {...sections.activities} activities={activities.slice(0, 1)} count={1} />);
   const dateline = screen.getByText('2025').parentElement;
   expect(dateline).toHaveTextContent('2025 Kribi et Limbé 300+ voisins');
   const status = dateline?.previousElementSibling;
@@ -95,9 +95,9 @@ it('a screen reader reads an activity’s title first, then its status, date, pl
 });
 
 it('the contact section shows a subtitle only when there is one', () => {
-  const { rerender } = renderInLanguage(<Contact {...sections.contact} />);
+  const { rerender } = renderInLanguage(<ContactSection {...sections.contact} />);
   expect(screen.queryByText('Venez nous voir')).toBeNull();
-  rerender(<Contact {...sections.contact} subtitle="Venez nous voir" />);
+  rerender(<ContactSection {...sections.contact} subtitle="Venez nous voir" />);
   expect(screen.getByText('Venez nous voir')).toBeInTheDocument();
 });
 
@@ -108,7 +108,7 @@ it('real contacts are links to a call, an e-mail and a WhatsApp message', () => 
     whatsapp: 'https://wa.me/237699000000',
   };
   renderInLanguage(
-    <Contact {...sections.contact} phone="+237 699 00 00 00" email="nous@asso.cm" contactLinks={contactLinks} />,
+    <ContactSection {...sections.contact} phone="+237 699 00 00 00" email="nous@asso.cm" contactLinks={contactLinks} />,
   );
   expect(screen.getByRole('link', { name: '+237 699 00 00 00' })).toHaveAttribute('href', contactLinks.phone);
   expect(screen.getByRole('link', { name: 'nous@asso.cm' })).toHaveAttribute('href', contactLinks.email);
@@ -121,38 +121,38 @@ it('each of two phone numbers is a link to its call', () => {
     { text: ' / ' },
     { text: '677 11 11 11', number: '+237677111111' },
   ];
-  renderInLanguage(<Contact {...sections.contact} contactLinks={{ phone: 'tel:+237699000000', phones }} />);
+  renderInLanguage(<ContactSection {...sections.contact} contactLinks={{ phone: 'tel:+237699000000', phones }} />);
   expect(screen.getByRole('link', { name: '699 00 00 00' })).toHaveAttribute('href', 'tel:+237699000000');
   expect(screen.getByRole('link', { name: '677 11 11 11' })).toHaveAttribute('href', 'tel:+237677111111');
 });
 
 it('placeholder contacts are shown without links', () => {
-  renderInLanguage(<Contact {...sections.contact} />);
+  renderInLanguage(<ContactSection {...sections.contact} />);
   expect(document.body).toHaveTextContent('+237 6XX XX XX XX');
   expect(document.body).toHaveTextContent('contact@example.org');
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
 const none = { ways: [], contactLinks: {}, facts: {}, officers: '', payment: undefined };
-const ask: DonationProps = { ...sections.donation, ...none };
+const ask: DonationSectionProps = { ...sections.donation, ...none };
 
 it('the donation section has its picture, if any, after its text', () => {
-  const { rerender } = renderInLanguage(<Donation {...ask} />);
+  const { rerender } = renderInLanguage(<DonationSection {...ask} />);
   const picture = screen.getByRole('img', { name: /deux conteurs à la veillée/ });
   expect(picture.compareDocumentPosition(screen.getByText(ask.subtitle))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-  rerender(<Donation {...ask} picture={undefined} />);
+  rerender(<DonationSection {...ask} picture={undefined} />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
 it('a donation section without a form leads to the activities', () => {
-  renderInLanguage(<Donation {...ask} />);
+  renderInLanguage(<DonationSection {...ask} />);
   expect(screen.getByRole('link', { name: label('activity.all') })).toHaveAttribute('href', '/activites/');
 });
 
 it('the use of donations, once known, follows the subtitle of the donation section', () => {
-  const { rerender } = renderInLanguage(<Donation {...ask} />);
+  const { rerender } = renderInLanguage(<DonationSection {...ask} />);
   expect(screen.getByText(ask.subtitle).nextElementSibling).toBeNull();
-  rerender(<Donation {...ask} facts={{ giftUse: 'Des actes de naissance.' }} />);
+  rerender(<DonationSection {...ask} facts={{ giftUse: 'Des actes de naissance.' }} />);
   expect(screen.getByText(ask.subtitle).nextElementSibling).toHaveTextContent('Des actes de naissance.');
 });
 
@@ -182,9 +182,9 @@ it.each([
   const { albums } = selectHome(present(content, 'fr'));
   const draw = (shown: number, all: number) =>
     name === 'the gallery' ? (
-      <Gallery {...sections.gallery} albums={albums.slice(0, shown)} count={all} />
+      <GallerySection {...sections.gallery} albums={albums.slice(0, shown)} count={all} />
     ) : (
-      <Activities {...sections.activities} activities={activities.slice(0, shown)} count={all} />
+      <ActivitiesSection {...sections.activities} activities={activities.slice(0, shown)} count={all} />
     );
   const { unmount } = renderInLanguage(draw(1, count));
   expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', address);
@@ -199,16 +199,16 @@ const readItems = (list: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 it('the map links each place to its album, and is absent without places', () => {
-  const { rerender } = renderInLanguage(<About {...sections.about} />);
+  const { rerender } = renderInLanguage(<AboutSection {...sections.about} />);
   const places = screen.getByRole('list', { name: label('about.places') });
   expect(readItems(places)).toEqual(['Garoua', 'Kribi']);
   expect(within(places).getByRole('link', { name: 'Kribi' })).toHaveAttribute('href', '/albums/veillee/');
-  rerender(<About {...sections.about} places={undefined} />);
+  rerender(<AboutSection {...sections.about} places={undefined} />);
   expect(screen.queryByRole('list', { name: label('about.places') })).toBeNull();
 });
 
 it('a number with an activity leads to it', () => {
-  renderInLanguage(<About {...sections.about} />);
+  renderInLanguage(<AboutSection {...sections.about} />);
   expect(screen.getByRole('link', { name: '30+ fêtes de quartier' })).toHaveAttribute(
     'href',
     '/activites/fete-de-quartier/',
@@ -221,7 +221,7 @@ it('each name on the map is at its place, on the side with more land', () => {
     { id: 'a', name: 'Ici', x: 20, y: 60 },
     { id: 'b', name: 'Loin', x: 90, y: 30 },
   ];
-  const { container } = renderInLanguage(<About {...sections.about} places={places} />);
+  const { container } = renderInLanguage(<AboutSection {...sections.about} places={places} />);
   const names = within(screen.getByRole('list', { name: label('about.places') })).getAllByRole('listitem');
   const at = names.map(({ style }) => style.getPropertyValue('--place'));
   expect(at).toEqual(['60% auto auto 20%', '30% 10% auto auto']);
@@ -230,7 +230,7 @@ it('each name on the map is at its place, on the side with more land', () => {
 });
 
 it('the title of an activity leads to its page', () => {
-  renderInLanguage(<Activities {...sections.activities} activities={activities} count={2} />, 'en');
+  renderInLanguage(<ActivitiesSection {...sections.activities} activities={activities} count={2} />, 'en');
   expect(screen.getByRole('link', { name: 'Fête de quartier' })).toHaveAttribute(
     'href',
     '/en/activities/fete-de-quartier/',
@@ -241,7 +241,7 @@ it('the landing page’s first picture fills its frame, a portrait without a foc
   const portrait: PictureSource = { kind: 'built', sources: [], src: '/p.jpg', srcSet: '', width: 720, height: 1080 };
   renderInLanguage(
     <ResolvePictureContext value={() => portrait}>
-      <Hero {...sections.hero} pictureFocus={undefined} />
+      <HeroSection {...sections.hero} pictureFocus={undefined} />
     </ResolvePictureContext>,
   );
   expect(screen.getByRole('img').style.objectFit).toBe('');

@@ -14,10 +14,10 @@ import { finishContacts } from '../../../content/present/siteFacts';
 import { selectLandingActivities } from '../../../content/select/pages';
 import { defaultLanguage, type Language } from '../../../shared/i18n/languages';
 import { AlbumBody } from '../../../site/pages/AlbumPage';
-import { About } from '../../../site/sections/About';
-import { Activities } from '../../../site/sections/Activities';
-import { Contact } from '../../../site/sections/Contact';
-import { Hero } from '../../../site/sections/Hero';
+import { AboutSection } from '../../../site/sections/AboutSection';
+import { ActivitiesSection } from '../../../site/sections/ActivitiesSection';
+import { ContactSection } from '../../../site/sections/ContactSection';
+import { HeroSection } from '../../../site/sections/HeroSection';
 
 const previewedKeys = ['hero', 'about', 'activities', 'contact'] as const;
 export type PreviewedKey = (typeof previewedKeys)[number] | AlbumKey;
@@ -38,17 +38,17 @@ export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, l
   switch (documentKey) {
     case 'hero':
       return (
-        <Hero
+        <HeroSection
           {...presentEntry(documentFields.hero, entry, siteValues, language)}
           mottoLanguage={findMottoLanguage(entry)}
         />
       );
     case 'about':
-      return <About {...presentEntry(documentFields.about, entry, siteValues, language)} />;
+      return <AboutSection {...presentEntry(documentFields.about, entry, siteValues, language)} />;
     case 'contact':
-      return <Contact {...finishContacts(presentEntry(documentFields.contact, entry, siteValues, language))} />;
+      return <ContactSection {...finishContacts(presentEntry(documentFields.contact, entry, siteValues, language))} />;
     case 'activities':
-      return <Activities {...selectSection(tree, site, language)} />;
+      return <ActivitiesSection {...selectSection(tree, site, language)} />;
   }
 }
 

@@ -58,9 +58,9 @@ const cardsStyles = css`
 
 const cards = ['mission', 'vision', 'values', 'impact'] as const;
 
-type AboutProps = Omit<SectionContent['about'], 'places'> & { places?: readonly PresentedPlace[] };
+type AboutSectionProps = Omit<SectionContent['about'], 'places'> & { places?: readonly PresentedPlace[] };
 
-export function About({ figures = [], places = [], ...about }: AboutProps) {
+export function AboutSection({ figures = [], places = [], ...about }: AboutSectionProps) {
   const { label, language } = useWording();
   return (
     <PageSection id={anchors.about} tone="paper" estimatedHeight="104rem">
@@ -185,7 +185,7 @@ const { width, height, outline } = countryMap;
 const ratio = (width / height).toFixed(2);
 
 /** The association in numbers, with a map of its places. The list of names is the map's text. */
-function FiguresAndMap({ figures = [], places = [] }: Pick<AboutProps, 'figures' | 'places'>) {
+function FiguresAndMap({ figures = [], places = [] }: Pick<AboutSectionProps, 'figures' | 'places'>) {
   const { label, language } = useWording();
   const lozenges = places.map(({ x, y }) => `M${(x * width) / 100} ${(y * height) / 100}m0-6 6 6-6 6-6-6z`);
   return (

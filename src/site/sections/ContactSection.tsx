@@ -13,7 +13,7 @@ import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 
 /** Without links, the contacts are plain text. */
-type ContactProps = SectionContent['contact'] & { contactLinks?: ContactHrefs };
+type ContactSectionProps = SectionContent['contact'] & { contactLinks?: ContactHrefs };
 
 const layoutStyles = css`
   display: grid;
@@ -45,7 +45,7 @@ const listStyles = css`
   }
 `;
 
-export function Contact({ title, subtitle, address, contactLinks = {}, ...contact }: ContactProps) {
+export function ContactSection({ title, subtitle, address, contactLinks = {}, ...contact }: ContactSectionProps) {
   const label = useLabels();
   return (
     <PageSection id={anchors.contact} tone="band" estimatedHeight="20rem">

@@ -9,7 +9,7 @@ import { ActivityCard } from '../activity/ActivityCard';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 
-type ActivitiesProps = SectionContent['activities'] & {
+type ActivitiesSectionProps = SectionContent['activities'] & {
   activities: HomeContent['activities'];
   /** The total number. If not all are shown, the section links the index. */
   count: number;
@@ -20,7 +20,7 @@ const listStyles = css`
   gap: clamp(3rem, 5vw, 4rem);
 `;
 
-export function Activities({ title, subtitle, activities, count }: ActivitiesProps) {
+export function ActivitiesSection({ title, subtitle, activities, count }: ActivitiesSectionProps) {
   const { label, language } = useWording();
   return (
     <PageSection id={anchors.activities} tone="deep" estimatedHeight={`${15 + 42 * activities.length}rem`}>

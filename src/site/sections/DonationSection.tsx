@@ -19,7 +19,7 @@ import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { WaysToGive } from './WaysToGive';
 
-export type DonationProps = SectionContent['donation'] &
+export type DonationSectionProps = SectionContent['donation'] &
   Pick<DonationPanelProps, 'payment' | 'hasOtherWays'> & {
     ways: readonly Way[];
     contactLinks: ContactHrefs;
@@ -131,7 +131,7 @@ const uprightStyles = css`
 `;
 
 /** The donation section. The form is an island, with the trust facts beside it; on a phone they are below it. */
-export function Donation({
+export function DonationSection({
   title,
   subtitle,
   picture,
@@ -143,7 +143,7 @@ export function Donation({
   facts,
   officers,
   ...form
-}: DonationProps) {
+}: DonationSectionProps) {
   const { label } = useWording();
   const takesPayments = form.payment !== undefined;
   const heading = (
@@ -214,7 +214,7 @@ export function Donation({
   );
 }
 
-type TrustProps = Pick<DonationProps, 'facts' | 'officers'> & { takesPayments: boolean };
+type TrustProps = Pick<DonationSectionProps, 'facts' | 'officers'> & { takesPayments: boolean };
 
 /** Who processes a donation, what the donor gets and who receives it. */
 export function Trust({ facts, officers, takesPayments }: TrustProps) {

@@ -17,7 +17,7 @@ const layoutStyles = css`
   padding-block: 1.25rem 1.5rem;
   /* The picture stands on the ndop band, and reaches the top bar and the edge of the window. */
   ${from.beside} {
-    /* The picture begins where the plate of About.tsx ends. On a low phone, 368px hold both buttons side by side. */
+    /* The picture begins where the plate of AboutSection ends. On a low phone, 368px hold both buttons side by side. */
     grid-template-columns: max(368px, 50% - 1rem) 1fr;
     align-items: center;
     gap: 0;
@@ -113,7 +113,7 @@ const pictureStyles = css`
 /** Sharper on a phone than `phoneSizes`, for 2 KB more: this picture makes the first impression. */
 const sizes = '(min-width: 64em) 50vw, (min-width: 30em) 100vw, 65vw';
 
-export function Hero(hero: HeroContent) {
+export function HeroSection(hero: HeroContent) {
   return (
     <section id={anchors.hero}>
       <div css={layoutStyles}>

@@ -9,14 +9,14 @@ import { cardGridStyles } from '../layout/cardStyles';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 
-export type GalleryProps = SectionContent['gallery'] & {
+export type GallerySectionProps = SectionContent['gallery'] & {
   albums: readonly AlbumCardContent[];
   /** The total number. If not all are shown, the section links the index. */
   count: number;
   costs?: PageMedia['costs'];
 };
 
-export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps) {
+export function GallerySection({ title, subtitle, albums, count, costs }: GallerySectionProps) {
   const { label, language } = useWording();
   return (
     <PageSection id={anchors.gallery} tone="paper" estimatedHeight={`${41 + 8.5 * albums.length}rem`}>

@@ -1,16 +1,14 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
-import type { Activity } from '../../content/model/model';
 import type { HomeContent } from '../../content/select/pages';
 import { activityPath, anchors, localizedPath } from '../../routes';
-import { Picture } from '../../shared/components/Picture';
 import { from } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
-import { actionRow, datelineStyles, dotted, edgeToEdge, widePicture } from '../../shared/theme/pageStyles';
+import { actionRow, datelineStyles, dotted } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { StatusBadge, supportStyles } from '../layout/activityStatus';
 import { MarkdownText } from '../layout/MarkdownText';
+import { ActivityPicture } from './ActivityPicture';
 import { Lozenges } from './Lozenges';
 
 const toWindowEdge = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 2 - 50vw)`;
@@ -113,24 +111,4 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
       </div>
     </div>
   );
-}
-
-type ActivityPictureProps = {
-  activity: Pick<Activity, 'picture' | 'pictureAlt' | 'pictureFocus' | 'people' | 'participants'>;
-  first?: boolean;
-  /** Shown below the picture. */
-  children?: ReactNode;
-};
-
-/** The picture, on a band with a lozenge per person. */
-export function ActivityPicture({ activity, first, children }: ActivityPictureProps) {
-  const { picture, pictureAlt = '', pictureFocus, people, participants } = activity;
-  const sizes = '(min-width: 64em) min(52vw, 60rem), 100vw';
-  return picture ? (
-    <figure>
-      <Picture styles={widePicture} src={picture} alt={pictureAlt} focus={pictureFocus} sizes={sizes} first={first} />
-      <Lozenges people={people} participants={participants} styles={edgeToEdge} />
-      {children}
-    </figure>
-  ) : null;
 }

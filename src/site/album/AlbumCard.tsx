@@ -4,11 +4,11 @@ import { albumPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataAttributes';
 import type { AlbumCost } from '../../shared/media/builtMedia';
-import { badge, removeWhere, saving, smallText } from '../../shared/theme/islandStyles';
+import { badge, smallText } from '../../shared/theme/islandStyles';
 import { dotted } from '../../shared/theme/pageStyles';
-import { useMegabytes } from '../../shared/wording/useMegabytes';
-import { useLabels, useWording } from '../../shared/wording/wording';
+import { useWording } from '../../shared/wording/wording';
 import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';
+import { AlbumSize } from './AlbumSize';
 
 type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined; row?: RowCard | undefined };
 
@@ -40,38 +40,5 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
         </p>
       </div>
     </a>
-  );
-}
-
-type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
-
-// The size of an album's photos depends on data-saver mode, which is off without scripts.
-const usualStyles = removeWhere(saving);
-const savingStyles = removeWhere("body:not([data-saver='1'])");
-
-/** How much an album holds, and how much of the visitor's data it takes. */
-export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
-  const label = useLabels();
-  const megabytes = useMegabytes();
-  return (
-    <>
-      {photos > 0 && (
-        <span>
-          {label('album.photos', { count: photos })}
-          {cost?.photos && (
-            <>
-              <span css={usualStyles}> ({megabytes(cost.photos.usual)})</span>
-              <span css={savingStyles}> ({megabytes(cost.photos.saving)})</span>
-            </>
-          )}
-        </span>
-      )}{' '}
-      {videos > 0 && (
-        <span>
-          {label('album.videos', { count: videos })}
-          {cost && ` (${megabytes(cost.videos)})`}
-        </span>
-      )}
-    </>
   );
 }

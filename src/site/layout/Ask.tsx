@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { AskContent } from '../../content/select/pages';
-import { activitiesPath, anchors, localizedPath } from '../../routes';
-import { SiteShare } from '../../shared/components/SiteShare';
+import { anchors, localizedPath } from '../../routes';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
 import { onDark } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
+import { InsteadOfGiving, type InsteadOfGivingProps } from './InsteadOfGiving';
 import { NdopBand } from './NdopBand';
 
 /** From `medium` on, the buttons are at the right, one above the other. */
@@ -31,14 +31,8 @@ const openStyles = css`
   ${onDark};
 `;
 
-/** The icon stays beside its words. */
-const shareStyles = css`
-  ${buttonStyles.primary};
-  flex-wrap: nowrap;
-`;
-
 /** The end of a page: asks for a donation or, while nobody can give, says what one can do instead. */
-export function Ask({ title, text, canGive, next }: AskContent & InsteadProps) {
+export function Ask({ title, text, canGive, next }: AskContent & InsteadOfGivingProps) {
   const { label, language } = useWording();
   return (
     <section>
@@ -57,20 +51,5 @@ export function Ask({ title, text, canGive, next }: AskContent & InsteadProps) {
         )}
       </div>
     </section>
-  );
-}
-
-type InsteadProps = { next?: { path: string; name: 'activity.all' | 'album.all' } };
-
-/** What one can do while nobody can give. */
-export function InsteadOfGiving({ next = { path: activitiesPath, name: 'activity.all' } }: InsteadProps) {
-  const { label, language } = useWording();
-  return (
-    <p css={buttonRow}>
-      <SiteShare path={localizedPath('/', language)} styles={shareStyles} />
-      <a css={buttonStyles.outline} href={localizedPath(next.path, language)}>
-        {label(next.name)}
-      </a>
-    </p>
   );
 }

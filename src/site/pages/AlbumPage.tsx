@@ -12,9 +12,10 @@ import { onDark, smallText, touchTarget } from '../../shared/theme/islandStyles'
 import { actionRow, datelineStyles, dotted, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { AlbumCard, AlbumSize } from '../album/AlbumCard';
+import { AlbumCard } from '../album/AlbumCard';
 import { AlbumMedia, columnsStyles } from '../album/AlbumMedia';
 import { AlbumShare } from '../album/AlbumShare';
+import { AlbumSize } from '../album/AlbumSize';
 import { PhotoViewer } from '../album/PhotoViewer.island';
 import { supportStyles } from '../layout/activityStatus';
 import { PageBody } from '../layout/PageBody';

@@ -25,7 +25,7 @@ export const labelNames = [
 ] as const;
 
 /** A phone held sideways: the caption is in the bar, and the arrows beside the photo, which needs the height. */
-const sideways = '@media (orientation: landscape) and (max-height: 30em)';
+const lowLandscape = '@media (orientation: landscape) and (max-height: 30em)';
 
 const viewerStyles = css`
   inline-size: 100%;
@@ -40,7 +40,7 @@ const layoutStyles = css`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   block-size: 100%;
-  ${sideways} {
+  ${lowLandscape} {
     grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr) auto auto;
     column-gap: 1rem;
     align-items: center;
@@ -53,7 +53,7 @@ const barStyles = css`
   padding: 0.25rem 0.5rem 0.25rem 1rem;
   font-weight: 700;
   overflow-wrap: anywhere;
-  ${sideways} {
+  ${lowLandscape} {
     display: contents;
     p {
       padding-inline-start: 1rem;
@@ -71,7 +71,7 @@ const stageStyles = css`
   touch-action: pan-y;
   overflow: hidden;
   cursor: zoom-in;
-  ${sideways} {
+  ${lowLandscape} {
     grid-area: 2 / 1 / auto / -1;
     align-self: stretch;
     padding-inline: 3.5rem;
@@ -121,7 +121,7 @@ const footStyles = css`
       flex: 0 1 40rem;
     }
   }
-  ${sideways} {
+  ${lowLandscape} {
     display: contents;
     > button {
       grid-area: 2 / 1;

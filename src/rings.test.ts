@@ -20,21 +20,9 @@ const inside = [...payment, ...steps, 'src/content/select'];
 const middle = ['src/shared/theme', 'src/shared/wording', 'src/shared/browser', 'src/shared/components', 'react'];
 const shared = [...inside, 'src/donation/providers/chosen', ...middle];
 const site = [...shared, 'src/site/layout'];
-const parts = readdirSync('src/site')
-  .filter((folder) => !['frame', 'head', 'layout'].includes(folder))
-  .map((part) => `src/site/${part}`);
-const glue = [
-  ...site,
-  'src/content/documents',
-  ...parts,
-  'src/site/frame',
-  'src/site/head',
-  'src/donation/device',
-  'src/donation/form',
-  'src/donation/return',
-  'content/labels',
-  'gatsby',
-];
+const parts = ['src/site/activity', 'src/site/album'];
+const pages = ['src/site/frame', 'src/site/head', 'src/site/pages', 'src/site/sections'];
+const glue = [...site, ...pages, 'src/content/documents', 'content/labels', 'gatsby'];
 const server = ['src/donation/providers/registry', 'src/securityHeaders'];
 const commands = ['tools/command', 'tools/emulator', 'src/content/documents', 'src/content/load'];
 
@@ -79,9 +67,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/site/frame': shared,
   'src/site/head': shared,
   'src/site/layout': shared,
-  ...Object.fromEntries(parts.map((part) => [part, site])),
-  'src/site/sections': [...site, 'src/site/activity', 'src/site/album', 'src/donation/form'],
-  'src/site/pages': [...site, ...parts, 'src/donation/return'],
+  'src/site/activity': site,
+  'src/site/album': site,
+  'src/site/sections': [...site, ...parts, 'src/donation/form'],
+  'src/site/pages': [...site, ...parts, 'src/site/sections', 'src/donation/return'],
   'src/donation/device': shared,
   'src/donation/form': [...shared, 'src/donation/device'],
   'src/donation/return': [...shared, 'src/donation/device'],

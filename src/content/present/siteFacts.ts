@@ -26,7 +26,7 @@ export function finishContacts<V extends { phone: string; email: string }>(value
   return { ...values, phone, email: cleanContact(values.email) };
 }
 
-/** The facts that are numbers, which a placeholder shows with X. */
+/** The facts that are numbers. A placeholder has X for their digits. */
 const numberFacts = ['registration', 'taxNumber', 'authorization'] as const;
 
 /** Omits the facts that are placeholders, and the list of samples. Completes the address of WhatsApp. */

@@ -9,7 +9,7 @@ type ContactLinksProps = {
     email: string;
     contactLinks?: {
       phone?: string;
-      /** The pieces of `phone` if it holds several numbers; a piece that is a number has it in the form for `tel:`. */
+      /** The pieces of `phone`, if it holds several numbers; `number` is for `tel:`, if the piece is a number. */
       phones?: readonly { text: string; number?: string }[];
       email?: string;
     };

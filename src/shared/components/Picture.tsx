@@ -65,7 +65,7 @@ export function Picture({ src, alt, sizes, focus, first, styles }: PictureProps)
   }
 
   const { sources, width, height, backgroundColor } = picture;
-  // A crop leaves a strip of a portrait: it is shown whole, unless somebody has chosen the strip by a focus.
+  // A portrait is shown whole, because a crop would leave a strip of it, unless a focus says which strip.
   const crop: React.CSSProperties = height > width && !focus ? { objectFit: 'contain' } : { objectPosition: focus };
   const [best] = sources;
   if (first && best) preloads?.push({ ...best, sizes });

@@ -19,7 +19,7 @@ const fieldStyles = css`
   }
 `;
 
-/** Gradients replace the arrow of a `<select>`, which touches the border. Forced colours drop gradients and keep it. */
+/** Gradients replace the arrow of a `<select>`, which touches the border, except in forced colours, which drop them. */
 const inputStyles = css`
   inline-size: 100%;
   min-block-size: 3rem;

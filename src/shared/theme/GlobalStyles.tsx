@@ -5,8 +5,8 @@ import { token, tokens } from './tokens';
 
 /**
  * Bricolage Grotesque ExtraBold with the letters of French and English (11 KB). Its kerning is in hundredths of an em,
- * from 0.015 em on: that is 3 KB less and looks the same. U+202F, which the font lacked, is drawn as its space: that of
- * another font would hardly part the thousands. Browsers cache the file for a year: a new one needs a new name.
+ * from 0.015 em on: that is 3 KB less and looks the same. U+202F, which the font lacked, is as wide as its space: that
+ * of another font hardly parts the thousands. Browsers cache the file for a year: a new one needs a new name.
  */
 export const displayFontUrl = '/fonts/bricolage-grotesque-800.woff2';
 

@@ -30,7 +30,7 @@ export const pageColumn = css`
   padding-inline: ${token('--space-page')};
 `;
 
-/** A picture in the page's column: from edge to edge of the screen where the column is the whole page. */
+/** Widens a picture to both edges of a screen too narrow for anything beside it. */
 export const edgeToEdge = css`
   ${until.beside} {
     inline-size: calc(100% + 2 * ${token('--space-page')});
@@ -86,7 +86,7 @@ export const stamp = css`
 
 /**
  * Items with a middle dot between two of them. A dot at the start of a line is clipped. The dot's width is in pixels,
- * to fit into the side margin of a phone's page, which is too.
+ * like the side margin of a phone's page, into which it must fit.
  */
 export const dotted = css`
   display: flex;

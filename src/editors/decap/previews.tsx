@@ -16,7 +16,7 @@ import { asRecord, isRecord } from '../../shared/unknownValues';
 import { isWebAddress } from '../../shared/webAddress';
 import { createWording, WordingContext } from '../../shared/wording/wording';
 import { Footer } from '../../site/frame/Footer';
-import { AlbumBody } from '../../site/pages/AlbumPage';
+import { AlbumPage } from '../../site/pages/AlbumPage';
 import { drawSection } from '../../site/sections/drawSection';
 import { entryFields } from './decapConfig';
 import { readValues } from './deriveFields';
@@ -46,7 +46,7 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
   register(
     'album',
     (draft) => ({ albums: [draft] }),
-    ({ albums }) => albums.map((album) => <AlbumBody key={album.slug} album={album} files={{}} />),
+    ({ albums }) => albums.map((album) => <AlbumPage key={album.slug} album={album} files={{}} />),
   );
 }
 

@@ -21,7 +21,9 @@ import { supportStyles } from '../layout/activityStatus';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
 
-type AlbumBodyProps = {
+type AlbumPageProps = {
+  /** Undefined in previews, which have no photo viewer. */
+  frame?: Pick<Frame, 'contact'>;
   album: PresentedAlbum;
   activity?: Pick<Activity, 'slug' | 'title' | 'status'>;
   next?: AlbumCardContent;
@@ -99,71 +101,66 @@ const sizeStyles = css`
   max-inline-size: calc(14px + max(10rem, 100% - 8.5rem));
 `;
 
-export function AlbumPage({ frame, ...content }: AlbumBodyProps & { frame: Pick<Frame, 'contact'> }) {
-  const { label } = useWording();
-  return (
-    <>
-      <AlbumBody {...content} />
-      <Island of={PhotoViewer} props={{ removal: messageLink(frame.contact.contactLinks, label('photo.removal')) }} />
-    </>
-  );
-}
-
-export function AlbumBody({ album, activity, next, files, costs = {} }: AlbumBodyProps) {
+export function AlbumPage({ frame, album, activity, next, files, costs = {} }: AlbumPageProps) {
   const { label, language } = useWording();
   const photos = album.media.filter(({ type }) => type === 'photo').length;
   const all = { path: albumsPath, name: label('album.all') };
   const share = <AlbumShare slug={album.slug} name={album.name} />;
   return (
-    <PageBody
-      parents={[all]}
-      title={album.name}
-      lang={album.writtenIn.name}
-      head={
-        <>
-          <p css={[dotted, datelineStyles]}>
-            {album.place && <span lang={album.writtenIn.place}>{album.place}</span>} <span>{album.when}</span>
-          </p>
-          <p
-            css={[leadStyles, { fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)', lineHeight: 1.45 }]}
-            lang={album.writtenIn.description}
-          >
-            {album.description}
-          </p>
-          <div css={actionRow}>
-            <p css={[dotted, sizeStyles]}>
-              <AlbumSize photos={photos} videos={album.media.length - photos} cost={costs[album.slug]} />
+    <>
+      <PageBody
+        parents={[all]}
+        title={album.name}
+        lang={album.writtenIn.name}
+        head={
+          <>
+            <p css={[dotted, datelineStyles]}>
+              {album.place && <span lang={album.writtenIn.place}>{album.place}</span>} <span>{album.when}</span>
             </p>
-            {share}
-          </div>
-        </>
-      }
-    >
-      <AlbumMedia album={album} files={files} styles={rowsStyles} rowSizes={rowSizes} />
-      <PageEnd
-        next={
-          next && {
-            title: label('album.nextTitle'),
-            card: <AlbumCard row="always" card={next} cost={costs[next.slug]} />,
-          }
+            <p
+              css={[leadStyles, { fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)', lineHeight: 1.45 }]}
+              lang={album.writtenIn.description}
+            >
+              {album.description}
+            </p>
+            <div css={actionRow}>
+              <p css={[dotted, sizeStyles]}>
+                <AlbumSize photos={photos} videos={album.media.length - photos} cost={costs[album.slug]} />
+              </p>
+              {share}
+            </div>
+          </>
         }
-        all={all}
       >
-        <div>
-          <h2>{label('album.end')}</h2>
-          <div css={actionRow}>
-            <a css={supportStyles(activity?.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
-              {label(activity ? 'activity.support' : 'nav.donate')}
-            </a>
-            {album.media.length > 9 && share}
+        <AlbumMedia album={album} files={files} styles={rowsStyles} rowSizes={rowSizes} />
+        <PageEnd
+          next={
+            next && {
+              title: label('album.nextTitle'),
+              card: <AlbumCard row="always" card={next} cost={costs[next.slug]} />,
+            }
+          }
+          all={all}
+        >
+          <div>
+            <h2>{label('album.end')}</h2>
+            <div css={actionRow}>
+              <a css={supportStyles(activity?.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
+                {label(activity ? 'activity.support' : 'nav.donate')}
+              </a>
+              {album.media.length > 9 && share}
+            </div>
+            {activity && (
+              <a css={touchTarget} href={localizedPath(activityPath(activity.slug), language)}>
+                {label('album.activity', { title: activity.title })}
+              </a>
+            )}
           </div>
-          {activity && (
-            <a css={touchTarget} href={localizedPath(activityPath(activity.slug), language)}>
-              {label('album.activity', { title: activity.title })}
-            </a>
-          )}
-        </div>
-      </PageEnd>
-    </PageBody>
+        </PageEnd>
+      </PageBody>
+      {frame && (
+        <Island of={PhotoViewer} props={{ removal: messageLink(frame.contact.contactLinks, label('photo.removal')) }} />
+      )}
+    </>
   );
 }

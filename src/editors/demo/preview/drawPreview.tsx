@@ -13,7 +13,7 @@ import { findMottoLanguage, presentActivity, presentAlbum, presentEntry } from '
 import { finishContacts } from '../../../content/present/siteFacts';
 import { selectLandingActivities } from '../../../content/select/pages';
 import { defaultLanguage, type Language } from '../../../shared/i18n/languages';
-import { AlbumBody } from '../../../site/pages/AlbumPage';
+import { AlbumPage } from '../../../site/pages/AlbumPage';
 import { AboutSection } from '../../../site/sections/AboutSection';
 import { ActivitiesSection } from '../../../site/sections/ActivitiesSection';
 import { ContactSection } from '../../../site/sections/ContactSection';
@@ -32,7 +32,7 @@ export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, l
   const siteValues = finishContacts(site);
   if (isAlbum(documentKey)) {
     const album = presentEntry(albumFields, toHalves(albumFields, tree), siteValues, language);
-    return <AlbumBody album={presentAlbum(album, language, site)} files={{}} />;
+    return <AlbumPage album={presentAlbum(album, language, site)} files={{}} />;
   }
   const entry = toHalves(documentFields[documentKey], tree);
   switch (documentKey) {

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { label, matchLabel } from '../../testing/label';
 import { createDraft, saveDraft } from '../device/donationStorage';
-import { form, readTexts, send, showDonationForm } from './testing/donationForm';
-import { serveAssets } from './testing/serveAssets';
+import { form, readTexts, send, showDonationForm } from '../testing/donationForm';
+import { serveAssets } from '../testing/serveAssets';
 
 // What the form shows. useDonation.test.tsx proves what it sends, and the errors.
 

@@ -2,8 +2,8 @@ import countries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json';
 import french from 'i18n-iso-countries/langs/fr.json';
 import { languages } from '../../shared/i18n/languages';
+import { serveAssets } from '../testing/serveAssets';
 import { loadCountries } from './countries';
-import { serveAssets } from './testing/serveAssets';
 
 countries.registerLocale(french);
 countries.registerLocale(english);

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { createDraft, loadPayments, markPress, saveDraft, saveFinalAnswer } from '../device/donationStorage';
 import { acceptedCurrencies, channels } from '../providers/chosen';
 import { formatAmount, readAmount } from '../rules/amount';
+import { openDonationPage, type ShownDonation } from '../testing/donationPage';
+import { serveAssets } from '../testing/serveAssets';
 import { customer } from '../testing/testPayment';
-import { openDonationPage, type ShownDonation } from './testing/donationPage';
-import { serveAssets } from './testing/serveAssets';
 
 // Every sequence renders the list of countries: the whole list takes most of the time.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Cameroun', FR: 'France' } }));

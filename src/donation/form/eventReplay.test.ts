@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 
 import { createDraft, saveFinalAnswer, savePayment } from '../device/donationStorage';
+import { openDonationPage } from '../testing/donationPage';
+import { serveAssets } from '../testing/serveAssets';
 import { attempt } from '../testing/testPayment';
 import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
-import { openDonationPage } from './testing/donationPage';
-import { serveAssets } from './testing/serveAssets';
 
 // What the form shows and sends after hydration. donationForm.model.test.tsx proves that a replayed press sends what
 // the page showed, once, and that no input is lost; e2e/payment/eventReplay.spec.ts, that a browser's clicks are

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PaymentClient, ShownFields } from '../providers/provider';
-import { form, send } from './testing/donationForm';
-import { openDonationPage } from './testing/donationPage';
+import { form, send } from '../testing/donationForm';
+import { openDonationPage } from '../testing/donationPage';
 
 // A provider unlike the others: another currency and the card come first, and a card payment asks for an e-mail only,
 // which is optional.

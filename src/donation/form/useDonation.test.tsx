@@ -9,11 +9,11 @@ import { renderInLanguage } from '../../testing/renderInLanguage';
 import { clearDraft, loadDraft, loadOpenPayments, loadPayments, saveFinalAnswer } from '../device/donationStorage';
 import type { PaymentFailure } from '../providers/provider';
 import type { draftErrors } from '../rules/donation';
+import { form, readTexts, send, showDonationForm } from '../testing/donationForm';
 import { checked, remember } from '../testing/returnPage';
 import { settings } from '../testing/testPayment';
 import { DonationForm } from './DonationForm';
 import { DonationPanel } from './DonationPanel.island';
-import { form, readTexts, send, showDonationForm } from './testing/donationForm';
 
 /** The clock by which the form knows a double click. Tests move it, so that a busy machine does not. */
 let now = 0;

@@ -2,8 +2,8 @@
 
 import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editDocument';
-import { connect, createStore, database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { connect, createStore, database, refuseStorage } from '../../testing/fakeDatabase';
 import { isDraftStored, listDrafts, markHandedOver, readDraft, writeDraft } from './drafts';
 
 const content = loadFixtureContent();

@@ -3,9 +3,9 @@ import { act, renderHook } from '@testing-library/react';
 import { type DocumentKey, isAlbum, readDocument } from '../../../content/documents/documents';
 import { readAt, writeAt } from '../../../content/documents/editDocument';
 import { summarizeDashboard } from '../../../content/documents/editorContent';
-import { fakeChannels } from '../../../testing/fakeChannels';
-import { database } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { fakeChannels } from '../../testing/fakeChannels';
+import { database } from '../../testing/fakeDatabase';
 import { writeDraft } from './drafts';
 import { useDrafts } from './useDrafts';
 

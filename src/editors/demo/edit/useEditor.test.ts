@@ -3,9 +3,9 @@ import { act, fireEvent, renderHook } from '@testing-library/react';
 import { startTransition } from 'react';
 import { readDocument } from '../../../content/documents/documents';
 import { readAt, writeAt } from '../../../content/documents/editDocument';
-import { fakeChannels } from '../../../testing/fakeChannels';
-import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { fakeChannels } from '../../testing/fakeChannels';
+import { database, refuseStorage } from '../../testing/fakeDatabase';
 import { discardDraft, markHandedOver, readDraft } from '../drafts/drafts';
 import { useEditor } from './useEditor';
 

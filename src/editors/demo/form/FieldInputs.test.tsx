@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { date, longText, markdown, number, object, text, url } from '../../../content/fields/declare';
 import { label, matchLabel } from '../../../testing/label';
-import { form, showFields } from './testing/showFields';
+import { form, showFields } from '../../testing/showFields';
 
 const described = ['Champ', 'Ce qu’il faut écrire.'] as const;
 

@@ -6,9 +6,9 @@ import { itemId, list, object, text } from '../../../content/fields/declare';
 import type { LabelKey } from '../../../shared/wording/wording';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
+import { form, showFields } from '../../testing/showFields';
 import type { FormState } from './formState';
 import { ListInput } from './ListInput';
-import { form, showFields } from './testing/showFields';
 
 const field = list('Éléments', '', { of: object('Élément', '', { id: itemId, one: text('Champ', '') }) });
 const start: FormState = {

@@ -5,8 +5,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { focusField, itemId, list, media, object, text } from '../../../content/fields/declare';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
+import { Form, form } from '../../testing/showFields';
 import { MediaProvider } from '../media/MediaProvider';
-import { Form, form } from './testing/showFields';
 
 const fields = {
   picture: media('Image', 'Une photo carrée.', {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Tree, toHalves, toTree } from '../../../../content/documents/bilingual';
-import { findReviewNotes } from '../../../../content/documents/findReviewNotes';
-import type { Fields } from '../../../../content/fields/fields';
-import type { Entry } from '../../../../content/model/model';
-import { renderInLanguage } from '../../../../testing/renderInLanguage';
-import { FieldInputs } from '../FieldInputs';
+import { type Tree, toHalves, toTree } from '../../content/documents/bilingual';
+import { findReviewNotes } from '../../content/documents/findReviewNotes';
+import type { Fields } from '../../content/fields/fields';
+import type { Entry } from '../../content/model/model';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { FieldInputs } from '../demo/form/FieldInputs';
 
 /** What a `Form` holds, as a tree and by language. */
 export const form: { edited: Tree; typed: Entry } = { edited: {}, typed: {} };

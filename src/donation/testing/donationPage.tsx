@@ -1,15 +1,15 @@
 import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { present } from '../../../content/present/present';
-import { compileScript } from '../../../gatsby/inline/compileScript';
-import { createWording, WordingContext } from '../../../shared/wording/wording';
-import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { translateTexts } from '../../../testing/translateTexts';
-import { type Currency, readAmountIn } from '../../rules/amount';
-import type { Channel } from '../../rules/donation';
-import { settings } from '../../testing/testPayment';
-import { DonationForm } from '../DonationForm';
+import { present } from '../../content/present/present';
+import { compileScript } from '../../gatsby/inline/compileScript';
+import { createWording, WordingContext } from '../../shared/wording/wording';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { translateTexts } from '../../testing/translateTexts';
+import { DonationForm } from '../form/DonationForm';
+import { type Currency, readAmountIn } from '../rules/amount';
+import type { Channel } from '../rules/donation';
+import { settings } from './testPayment';
 
 const language = 'fr';
 const content = loadFixtureContent();

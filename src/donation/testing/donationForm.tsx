@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { present } from '../../../content/present/present';
-import { clearToasts } from '../../../shared/browser/toasts';
-import { Toaster } from '../../../shared/components/Toaster.island';
-import { type Language, languages } from '../../../shared/i18n/languages';
-import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { settings } from '../../testing/testPayment';
-import { DonationForm } from '../DonationForm';
+import { present } from '../../content/present/present';
+import { clearToasts } from '../../shared/browser/toasts';
+import { Toaster } from '../../shared/components/Toaster.island';
+import { type Language, languages } from '../../shared/i18n/languages';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { DonationForm } from '../form/DonationForm';
 import { serveAssets } from './serveAssets';
+import { settings } from './testPayment';
 
 // With the full list of countries, each query by role takes a tenth of a second.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { FR: 'France', EC: 'Équateur', CM: 'Cameroun' } }));

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { renderMarkdown } from './markdown';
+import { listReports } from '../testing/listReports';
+import { markdownKind, renderMarkdown } from './markdown';
 
 it.each([
   ['Un **pas**.', '<p>Un <strong>pas</strong>.</p>'],
@@ -110,4 +111,32 @@ it.each(attacks)('renderMarkdown escapes %s', (attack) => {
       if (name === 'href') expect(new URL(value, 'https://site.example').protocol).toMatch(/^(https?|mailto|tel):$/);
     }
   }
+});
+
+const markdown = { kind: 'markdown', label: '', hint: '' } as const;
+
+it.each([
+  ['Voir [là](adresse)', '[là](adresse)'],
+  ['[oui](a.org), puis [là]()', '[là]()'],
+  ['[ici](www.a.org/fete (1.pdf)', '[ici](www.a.org/fete (1.pdf)'],
+  ['[ici](www.a.org/a b.pdf "Un titre")', '[ici](www.a.org/a b.pdf "Un titre")'],
+  ['[ici](javascript:alert)', '[ici](javascript:alert)'],
+])('of the links in %j, %j leads nowhere', (text, value) => {
+  expect(listReports(markdownKind, markdown, text)).toEqual([['noAddress', { value }]]);
+});
+
+it.each([
+  ['**Attention :**le puits', '**Attention :**le puits'],
+  ['un\n\n****', '****'],
+])('%j shows the stars of %j', (text, value) => {
+  expect(listReports(markdownKind, markdown, text)).toEqual([['starsLeft', { value }]]);
+});
+
+it.each([
+  '[Appeler](+237 699 11 22 33) ou [lire](www.a.org/fête (1).pdf)',
+  '\\[a\\](b) and \\[c](d) are no links',
+  '[ici](https://a.org) [et](nous@a.org) [là](/don/ "Le don") [sic] (ainsi)',
+  '**Attention :** le **puits**, 3 * 4, \\*\\*',
+])('%j is valid Markdown', (text) => {
+  expect(listReports(markdownKind, markdown, text)).toEqual([]);
 });

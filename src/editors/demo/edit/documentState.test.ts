@@ -1,6 +1,8 @@
+import type { Tree } from '../../../content/documents/bilingual';
 import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editDocument';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import type { Draft } from '../drafts/drafts';
 import {
   changeDocument,
   type DocumentAction,
@@ -88,6 +90,15 @@ it('a corrected field has no problem, nor has one that shows a photo of the draf
   expect(problemsAfter('take blank')).toEqual(['fr.title']);
   expect(problemsAfter('take blank un')).toEqual([]);
   expect(problemsAfter('take photo')).toEqual([]);
+});
+
+it('a picture needs no description if it had none when the draft began, or in the site where there is no draft', () => {
+  const described = readDocument('activities', content);
+  const bare = writeAt(described, ['activities', 0, 'pictureAlt', 'fr'], '');
+  const problemsIn = (current: Tree, draft?: Draft) =>
+    findProblems(openDocument('activities', current, content.uploads, new Date()), { phase: 'idle', draft });
+  expect(problemsIn(bare)).toEqual([]);
+  expect(problemsIn(described, { ...old, base: bare, edited: bare })).toEqual([]);
 });
 
 it('an empty draft removes an album from the site; a new album is removed with its draft', () => {

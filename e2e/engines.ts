@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { getBrowser, installWithApt } from '../tools/browser';
@@ -39,5 +39,8 @@ async function unpack(npmPackage: string, path: string): Promise<void> {
   await runNpm(['pack', '--silent', '--pack-destination', folder, npmPackage]);
   const options = { cwd: folder, maxBuffer: Number.POSITIVE_INFINITY };
   const packed = execFileSync('sh', ['-c', 'tar -xzOf *.tgz package/bin/chromium.br && rm *.tgz'], options);
-  writeFileSync(path, brotliDecompressSync(packed), { mode: 0o755 });
+  // Renamed once whole, because the next run takes any file at the path for the browser.
+  const part = `${path}.part`;
+  writeFileSync(part, brotliDecompressSync(packed), { mode: 0o755 });
+  renameSync(part, path);
 }

@@ -8,8 +8,9 @@ import { useWording } from '../../shared/wording/wording';
 
 type PageEndProps = {
   children?: ReactNode;
-  /** The next page of the same kind. */
-  next?: { title: string; card: ReactNode };
+  /** The card of the next page of the same kind. */
+  next: ReactNode;
+  nextTitle: string;
   /** The index of all pages of this kind. */
   all: { path: string; name: string };
 };
@@ -37,7 +38,7 @@ const endStyles = css`
 `;
 
 /** The end of an album's or activity's page. */
-export function PageEnd({ children, next, all }: PageEndProps) {
+export function PageEnd({ children, next, nextTitle, all }: PageEndProps) {
   const { language } = useWording();
   return (
     <section css={endStyles}>
@@ -45,8 +46,8 @@ export function PageEnd({ children, next, all }: PageEndProps) {
       <div>
         {next && (
           <>
-            <h2>{next.title}</h2>
-            {next.card}
+            <h2>{nextTitle}</h2>
+            {next}
           </>
         )}
         <a css={touchTarget} href={localizedPath(all.path, language)}>

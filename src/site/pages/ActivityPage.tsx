@@ -122,7 +122,8 @@ export function ActivityPage({ activity, albums, next, costs, ask }: ActivityPag
         </section>
       )}
       <PageEnd
-        next={next && { title: label('activity.nextTitle'), card: <ActivityCover row="always" card={next} /> }}
+        next={next && <ActivityCover row="always" card={next} />}
+        nextTitle={label('activity.nextTitle')}
         all={all}
       >
         {albums.length > 0 && (

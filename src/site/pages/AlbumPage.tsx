@@ -134,12 +134,8 @@ export function AlbumPage({ frame, album, activity, next, files, costs = {} }: A
       >
         <AlbumMedia album={album} files={files} styles={rowsStyles} rowSizes={rowSizes} />
         <PageEnd
-          next={
-            next && {
-              title: label('album.nextTitle'),
-              card: <AlbumCard row="always" card={next} cost={costs[next.slug]} />,
-            }
-          }
+          next={next && <AlbumCard row="always" card={next} cost={costs[next.slug]} />}
+          nextTitle={label('album.nextTitle')}
           all={all}
         >
           <div>

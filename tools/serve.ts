@@ -147,14 +147,14 @@ const offline = {
   geolocation: off,
   // Empty, because the user's own token would make @netlify/dev look up a linked site on the network.
   apiToken: '',
-  // Required. A request gets the real address below, at which @netlify/dev fetches the original of an image.
+  // Required, and replaced in `resolve` by the real address, at which @netlify/dev fetches the original of an image.
   serverAddress: 'http://localhost',
   logger: { log: () => {}, warn: console.warn, error: console.error },
 };
 
 /**
- * Runs netlify.toml and public/_headers with @netlify/dev. Two instances, because a single one gives a file that a
- * rewrite also matches the header rules of the rewrite's target.
+ * Runs netlify.toml and public/_headers with @netlify/dev. Two instances, because one that also knew the
+ * rewrites would give an existing file the headers of a rewrite's target.
  */
 async function startNetlify(root: string) {
   const { NetlifyDev } = await import('@netlify/dev');
@@ -179,7 +179,7 @@ async function startNetlify(root: string) {
           serverAddress: `http://localhost:${request.socket.localPort}`,
         });
       };
-      // A resized picture takes no turn: the request for its original takes one, and all turns could end up waiting.
+      // A resized picture takes no turn, because it waits for the request of its original, which takes one.
       const found = await (request.url?.startsWith('/.netlify/images') ? ask() : takeTurn(ask));
       if (found?.type === 'function' || found?.type === 'image') return found.response;
       // An unread body keeps its file open; cancelling it can end the process: see `writeResponse`.

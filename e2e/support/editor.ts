@@ -58,7 +58,7 @@ export async function expectOpenFields(page: Page): Promise<void> {
   await expect(page.locator('[data-fields]:not([inert])')).toHaveCount(1);
 }
 
-/** Reloads once every draft is stored: before that, a person would be asked. */
+/** Reloads once every draft is stored: until then, the browser asks whether to leave the page. */
 export async function reloadOnceStored(page: Page): Promise<void> {
   await page.waitForFunction(() => window.onbeforeunload === null);
   await page.reload();

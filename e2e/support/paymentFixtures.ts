@@ -3,7 +3,7 @@ import { test as base } from './fixtures';
 
 export { expect } from './fixtures';
 
-/** What the guard would report after a click on Pay. */
+/** What `watchContext` reports once a donor has clicked Pay. */
 export const paymentTraffic = [
   'request to another origin: http://127.0.0.1:',
   'cookie: donation_language of localhost',
@@ -12,7 +12,7 @@ export const paymentTraffic = [
   'cookie: donation_check_',
 ];
 
-/** The guarded `test` with an emulator. */
+/** The `test` of fixtures.ts with the payment emulator. */
 export const test = base.extend<{ emulator: Emulator }>({
   // Playwright reads a bare array as [value, options].
   expectedProblems: [paymentTraffic, { scope: 'test' }],

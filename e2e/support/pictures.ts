@@ -7,9 +7,8 @@ export function readSrcset(srcset: string): Map<string, number> {
 }
 
 /**
- * The file that the browser has chosen for each picture, its width (0 for a picture that has not loaded) and the
- * offered widths; in device pixels, the width that the picture needs without (`box`) and with (`shown`) its cropped
- * sides.
+ * The file that the browser has chosen for each picture, its width (0 if none has loaded) and the offered widths. In
+ * device pixels, `box` is the width of the element, and `shown` that of the picture with its cropped sides.
  */
 export async function readPictures(pictures: Locator) {
   const found = await pictures.evaluateAll((elements) =>

@@ -15,9 +15,7 @@ export async function openWithScripts(page: Page, path: string): Promise<Respons
   return response;
 }
 
-/**
- * Starts the page's scripts by an interaction, because a busy machine may look like a slow connection, which needs one.
- */
+/** Touches the page: on a connection that seems slow, as on a busy machine, its scripts load only then. */
 export async function startScripts(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerdown');
   await waitForScripts(page);
@@ -92,8 +90,7 @@ export function countColumns(items: Locator): Promise<number> {
 
 /** Goes back. `page.goBack` waits for an event that a page from Firefox's cache does not send. */
 export async function goBack(page: Page): Promise<void> {
-  // In a timeout, because leaving the page can destroy the context of this call. On a busy machine, it may do so even
-  // then.
+  // In a timeout, because a call fails whose page is left before it returns. On a busy machine, this one still may.
   await page
     .evaluate(() => void setTimeout(() => window.history.back()))
     .catch((error: Error) => {
@@ -101,7 +98,7 @@ export async function goBack(page: Page): Promise<void> {
     });
 }
 
-/** Expects path and fragment. Asks the page, because Playwright learns late, or never, of Back within a page. */
+/** Expects path and fragment. Asks the page, because Playwright notices a step back within a page late, or never. */
 export async function expectPath(page: Page, path: string, message?: string): Promise<void> {
   // A page that is being left cannot be asked.
   const read = () => page.evaluate(() => window.location.pathname + window.location.hash).catch(() => undefined);

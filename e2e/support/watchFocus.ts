@@ -58,7 +58,7 @@ export function watchFocus(foreignPath: string): void {
   const act = (event: Event) => {
     if (!event.isTrusted) return;
     const { target } = event;
-    // The next action comes before the focus has returned.
+    // The person acts although the focus has not returned.
     if (missed > 1) report();
     if (!(target instanceof Element)) return;
     lastAction = `${event.type}${event instanceof KeyboardEvent ? ` ${event.key}` : ''} on ${describe(target)}`;

@@ -7,7 +7,7 @@ import { require as load } from 'tsx/cjs/api';
 import type { Content } from '../../content/model/model';
 import type { Language } from '../../shared/i18n/languages';
 import type { LabelName } from '../../shared/wording/wording';
-import { chooseProviderClient, shareReact, urlImports, withoutPrefixer } from './esbuildPlugins';
+import { chooseProviderClient, importReactFrom, urlImports, withoutPrefixer } from './esbuildPlugins';
 import { chooseLabels, listIslands } from './islands';
 
 /** Loads an island's file. */
@@ -19,17 +19,14 @@ type LoadIsland = (file: string) => { labelNames?: readonly LabelName[] };
  */
 type BundlePageScript = (islands: readonly string[], language: Language) => Promise<string[]>;
 
-/** A script as the build has written it. */
-type BuiltModule = { url: string; exports: string[] };
-
-/** Builds a module as `islands-<name>-<hash>.js`, and writes it with the files that it imports. */
+/** Writes a module as `islands-<name>-<hash>.js`, with the files that it imports, and returns its URL. */
 async function buildModule(
   publicFolder: string,
   name: string,
   contents: string,
   plugins: Plugin[] = [],
-): Promise<BuiltModule> {
-  const { outputFiles, metafile } = await build({
+): Promise<string> {
+  const { outputFiles } = await build({
     bundle: true,
     minify: true,
     format: 'esm',
@@ -45,16 +42,14 @@ async function buildModule(
     outdir: publicFolder,
     assetNames: 'static/[name]-[hash]',
     publicPath: '/',
-    metafile: true,
     write: false,
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_OFFLINE': JSON.stringify(process.env.GATSBY_OFFLINE ?? ''),
     },
   });
-  const [output] = Object.values(metafile.outputs).filter(({ entryPoint }) => entryPoint);
   const script = outputFiles.find(({ path }) => path.endsWith('.js'));
-  if (!script || !output) throw new Error(`esbuild wrote no script ${name}.`);
+  if (!script) throw new Error(`esbuild wrote no script ${name}.`);
   for (const { path, contents } of outputFiles) {
     if (path === script.path) continue;
     await mkdir(dirname(path), { recursive: true });
@@ -67,7 +62,7 @@ async function buildModule(
   // Chromium compiles all functions while the script streams in, not lazily: hydration calls most of them. Other
   // browsers ignore the comment.
   await writeFile(join(publicFolder, url), `//# allFunctionsCalledOnLoad\n${code}`);
-  return { url, exports: output.exports };
+  return url;
 }
 
 /**
@@ -86,13 +81,13 @@ export async function createBundler(
   const files = listIslands();
   const fileOf = (island: string) => files.get(island) ?? '';
   const bundlePage = async (islands: readonly string[], language: Language) => {
-    if (islands.length === 0) return [(await buildModule(publicFolder, 'page', "import './startWithoutIslands';")).url];
+    if (islands.length === 0) return [await buildModule(publicFolder, 'page', "import './startWithoutIslands';")];
     const names = islands.flatMap((name) => loadIsland(resolve('src', fileOf(name))).labelNames ?? []);
     const values = [language, chooseLabels(labels[language], names)].map((value) => JSON.stringify(value));
     const imports = islands.map((name) => `import { ${name} } from '../../${fileOf(name)}';`);
     const start = `import { startIslands } from './startIslands'; startIslands({ ${islands} }, ${values});`;
-    const page = await buildModule(publicFolder, 'page', [...imports, start].join('\n'), [shareReact(react)]);
-    return [react.url, page.url];
+    const page = await buildModule(publicFolder, 'page', [...imports, start].join('\n'), [importReactFrom(react)]);
+    return [react, page];
   };
   const bundled = new Map<string, Promise<string[]>>();
   return (islands, language) => {

@@ -38,21 +38,9 @@ export const withoutPrefixer: Plugin = {
     }),
 };
 
-const reactImports = /^(react|react-dom|@emotion)(\/|$)/;
-
-/**
- * Lets a page script import React and emotion from a script that is already built. One module stands in for all of
- * theirs. Otherwise esbuild would write an import for each: 2% of a page script.
- */
-export function shareReact({ url, exports }: { url: string; exports: readonly string[] }): Plugin {
-  return {
-    name: 'react',
-    setup: ({ onResolve, onLoad }) => {
-      // If an island imports what the script does not export, esbuild's error names this file.
-      const namespace = 'src/client/pageScript/react.ts';
-      onResolve({ filter: reactImports }, () => ({ path: url, namespace }));
-      onResolve({ filter: /.*/, namespace }, () => ({ path: url, external: true }));
-      onLoad({ filter: /.*/, namespace }, () => ({ contents: `export { ${exports.join(', ')} } from '${url}';` }));
-    },
-  };
-}
+/** Lets a page script import React and emotion from a script that is already built, whose URL this is. */
+export const importReactFrom = (path: string): Plugin => ({
+  name: 'react',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^(react|react-dom|@emotion)(\/|$)/ }, () => ({ path, external: true })),
+});

@@ -4,7 +4,7 @@ import { type Fields, isGroup } from '../fields/fields';
 import { type LocatedField, pairFields, type Visit } from '../fields/walkFields';
 import type { Entry } from '../model/model';
 
-// A content file has two halves, one per language. Drafts and hand-over files hold one tree of both, so that an item of
+// An entry has two halves, one per language. Drafts and hand-over files hold one tree of both, so that an item of
 // a list is added, moved and removed once.
 
 /**

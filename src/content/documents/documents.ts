@@ -39,8 +39,8 @@ export function readAlbumId(key: AlbumKey): string {
 }
 
 /**
- * The address of an album's editor. An album that is not published has no page of its own: all such albums share one,
- * where the URL's fragment names the album.
+ * Where the editor opens an album. The albums that the site does not have yet share one page, where the URL's fragment
+ * names the album.
  */
 export function albumEditPath(key: AlbumKey, isPublished: boolean): string {
   return isPublished ? editPath(key) : `${editPath('album')}#${key}`;
@@ -96,7 +96,7 @@ export function fieldsOf(key: DocumentKey): Fields {
   return isAlbum(key) ? albumFields : documentFields[key];
 }
 
-/** An album's fields, in which the activity is chosen by its title. */
+/** The fields of a document. In those of an album, the activity is chosen by its title. */
 export function offerActivities(fields: Fields, titles: Readonly<Record<string, string>>): Fields {
   const { activity } = fields;
   if (activity?.kind !== 'text') return fields;
@@ -118,7 +118,7 @@ export function listDocumentKeys({ albums }: Pick<Content, 'albums'>): DocumentK
   return [...fixedDocumentKeys, ...albums.map(({ entry }) => albumKey(String(entry[defaultLanguage]?.id)))];
 }
 
-/** A missing album is empty. */
+/** The current document; empty for an album that the content does not have. */
 export function readDocument(key: DocumentKey, { home, activities, albums, ...singletons }: Content): Tree {
   if (isAlbum(key)) {
     const album = albums.find(({ entry }) => entry[defaultLanguage]?.id === readAlbumId(key));
@@ -135,12 +135,13 @@ export function startAlbum(key: AlbumKey, today: Date): Tree {
   return { id: readAlbumId(key), start: isoDay(today) };
 }
 
+/** The activities in a tree or half of the document `activities`; none in another document. */
 export function activitiesIn(values: Record<string, unknown> = {}): Record<string, unknown>[] {
   return asList(values.activities) as Record<string, unknown>[];
 }
 
-export function listSlugs(activities: Tree): string[] {
-  return activitiesIn(activities).map(({ id }) => String(id));
+export function listSlugs(tree: Tree): string[] {
+  return activitiesIn(tree).map(({ id }) => String(id));
 }
 
 /**
@@ -174,7 +175,7 @@ const readTitle = ({ title }: Record<string, unknown>) => String(asRecord(title)
  * The problems of a document: those of single fields or, if there are none, those of several fields together. The
  * editor and `content:apply` demand a description of each new picture, which the build only advises; every other
  * problem stops the build.
- * @param before the earlier version: its pictures are not new
+ * @param before the base or the current document, whose pictures are not new
  * @param uploads the files that the document may reference, as `/uploads/…`
  */
 export function checkDocument(

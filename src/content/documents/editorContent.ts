@@ -21,7 +21,7 @@ import {
 import { readAt } from './editDocument';
 import { countToReview } from './findReviewNotes';
 
-/** What the build gives the editor of one document. */
+/** What the build gives the editor for one document. */
 export type EditorContent = {
   /** The document as it is in the content files. */
   current: Tree;
@@ -37,8 +37,8 @@ export type EditorContent = {
 };
 
 /**
- * The content of every editor: one per document, and one for a new album, whose key is `album`. An editor gets only the
- * files that its document may show, because ten years bring thousands of photos.
+ * What the editor gets for each document, and for a new album, whose key is `album`. It gets only the files that the
+ * document may show, because ten years bring thousands of photos.
  */
 export function listEditorContents(content: Content): { key: DocumentKey | 'album'; content: EditorContent }[] {
   const site = localize(siteFields, content.site.entry, defaultLanguage);

@@ -4,14 +4,14 @@ import { countChanges } from './changes';
 import { type DocumentKey, fieldsOf } from './documents';
 import type { HandedDocument } from './handOver';
 
-/** A value that the volunteer and the repository changed differently. `undefined` means that one of them removed it. */
+/** A value that the volunteer and somebody else changed differently. `undefined` means that one of them removed it. */
 export type Conflict = { path: string; edited: unknown; current: unknown };
 
 /**
  * Merges an edited document into the current one. A value that the volunteer did not change stays as it is. List items
  * are matched by `id`. In a conflict, the current value stays.
- * @param bases the document that the volunteer started from, and the versions that were handed over before. Where the
- * current value is that of one of them, nobody else has changed it, and the edited value replaces it.
+ * @param bases the base, and the versions that were handed over before. Where the current value is that of one of them,
+ * nobody else has changed it, and the edited value replaces it.
  */
 export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];

@@ -18,7 +18,7 @@ export type DraftMediaFile = {
 /** Media by the path at which a document references them: `/uploads/hero/photo-3f9a1c2b7d.jpg`. */
 export type DraftMedia = Readonly<Record<string, DraftMediaFile>>;
 
-/** A document as edited and its new media, stored on this device only. */
+/** A document as edited on this device, and its new media, until the site shows them. */
 export type Draft = Omit<HandedDocument, 'key'> & {
   /** When the document was last edited, or its save simulated. */
   changedAt: string;

@@ -71,13 +71,13 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
   return drafts;
 }
 
-/** A document of the site, from the page of its editor; undefined without a network. */
+/** A current document, from the page where it is edited; undefined without a network. */
 function fetchCurrent(key: DocumentKey): Promise<Tree | undefined> {
   const page = fetchPageData<{ content: EditorContent }>(editPath(key));
   return page.then(({ content }) => content.current).catch(() => undefined);
 }
 
-/** This device's draft of the activities, as it was when the editor opened. */
+/** This device's draft of the activities, as it was when the page opened. */
 export function useActivitiesDraft(): DraftText | undefined {
   const [draft, setDraft] = useState<DraftText>();
   useEffect(() => {

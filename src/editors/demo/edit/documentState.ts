@@ -49,7 +49,7 @@ export type DocumentState = {
 };
 
 export type DocumentAction =
-  /** Another tab has taken the document, or the editor has closed. */
+  /** Another tab has taken the document, or the form has closed. */
   | { type: 'lose' }
   /** This tab has the document, and has read its stored draft. */
   | { type: 'take'; draft: Draft | undefined; isStored?: boolean }
@@ -65,7 +65,7 @@ export type DocumentAction =
   | { type: 'save' };
 
 /**
- * The reducer of an editor's state.
+ * The reducer of a document's state.
  * @param now for the draft's `changedAt`
  */
 export function changeDocument(

@@ -14,9 +14,8 @@ import {
 export type EditorModel = ReturnType<typeof useEditor>;
 
 /**
- * Takes a document for this tab, stores its draft on this device, and simulates its save.
- * @param current the document as it is in the content files; empty for an album that does not exist yet
- * @param uploads the files that the document may reference, as `/uploads/…`, besides its draft's media
+ * Takes a document for this tab, stores its draft on this device, and simulates its save. `OpenedDocument` describes
+ * `current` and `uploads`.
  */
 export function useEditor(key: DocumentKey, current: Tree, uploads: readonly string[]) {
   const opened = useMemo(() => openDocument(key, current, uploads, new Date()), [key, current, uploads]);
@@ -67,7 +66,7 @@ export function useEditor(key: DocumentKey, current: Tree, uploads: readonly str
       const saved = act({ type: 'save' });
       if (saved.phase !== 'idle') return saved.phase;
       const isStored = await storing.current;
-      // The editor has closed, or another tab has taken the document.
+      // The form has closed, or another tab has taken the document.
       if (newest.current.phase === 'waiting') return 'waiting';
       // Without changes there is nothing to store.
       if (saved.changeCount && !isStored) return 'failed';

@@ -107,7 +107,7 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
       const first = asList(readAt(receiver.current.edited, path)).length - found.added;
       revealField(target.form, describePath([defaultLanguage, ...path, first]));
     }
-    // Files are left over if the run was stopped, because the editor closed or another tab took the document.
+    // Files are left over if the run was stopped, because the form closed or another tab took the document.
     const left = files.length - found.added - found.known - found.refused.length;
     if (left > 0 && !target.isConnected)
       toast.error({ title: label('editor.media.leftTitle'), message: label('editor.media.left', { count: left }) });

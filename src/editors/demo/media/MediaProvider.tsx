@@ -28,7 +28,7 @@ export const useMedia = () => useContext(MediaContext);
 type MediaProviderProps = Omit<EditorMedia, 'urls'> & { pictures: BuiltPictures; children: ReactNode };
 
 /**
- * Gives an editor its draft's media and the photos to choose from, and resolves the pictures of its form and preview.
+ * Gives a form the media of its draft and the photos to choose from. Resolves the pictures of the form and its preview.
  */
 export function MediaProvider({ documentKey, content, published, media, pictures, children }: MediaProviderProps) {
   const urls = useMediaUrls(media);
@@ -47,7 +47,7 @@ export function MediaProvider({ documentKey, content, published, media, pictures
   );
 }
 
-/** An object URL for each photo, revoked when the editor closes. */
+/** An object URL for each photo, revoked when the form closes. */
 export function useMediaUrls(media: DraftMedia): Readonly<Record<string, string>> {
   const [urls, setUrls] = useState<Record<string, string>>({});
   const created = useRef<Record<string, string>>({});

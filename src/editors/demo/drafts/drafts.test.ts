@@ -4,7 +4,7 @@ import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editDocument';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { connect, createStore, database, refuseStorage } from '../../testing/fakeDatabase';
-import { isDraftStored, listDrafts, markHandedOver, readDraft, writeDraft } from './drafts';
+import { isDraftStored, listDrafts, noteHandedOver, readDraft, writeDraft } from './drafts';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
@@ -88,7 +88,7 @@ it('the browser asks before it closes the page while a draft is being stored', a
 it('a draft that is handed over while it is being stored is marked, and stored with the version handed over', async () => {
   const handedOver = { at: '2026-11-21T10:00:01.000Z', by: 'downloaded' } as const;
   const writing = writeDraft('hero', draftOf('Un'));
-  await Promise.all([writing, markHandedOver('hero', draftOf('Un').changedAt, handedOver)]);
+  await Promise.all([writing, noteHandedOver('hero', draftOf('Un').changedAt, handedOver)]);
   expect(await readDraft('hero', hero)).toMatchObject({ handedOver, handedOverVersions: [draftOf('Un').edited] });
   expect(isDraftStored('hero')).toBe(true);
 });

@@ -146,18 +146,18 @@ function changeDatabase(
 }
 
 /** Notes that a draft was handed over, unless it has changed since `changedAt` or was removed. */
-export async function markHandedOver(
+export async function noteHandedOver(
   key: DocumentKey,
   changedAt: string,
   handedOver: Draft['handedOver'],
 ): Promise<void> {
-  const mark = <D extends DraftText>(draft: D | undefined) =>
+  const note = <D extends DraftText>(draft: D | undefined) =>
     draft?.changedAt === changedAt
       ? { ...draft, handedOver, handedOverVersions: [...(draft.handedOverVersions ?? []), draft.edited] }
       : draft;
   await lastWrite;
-  if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
-  await changeDatabase(key, mark);
+  if (unstored.has(key)) unstored.set(key, note(unstored.get(key)));
+  await changeDatabase(key, note);
   // A tab that edits the draft must read it again, because its next write would drop what was noted here.
   if (isDraftStored(key)) postToTabs(key);
   notifyWatchers();

@@ -9,7 +9,7 @@ import { callout } from '../../../shared/theme/islandStyles';
 import { cardBox } from '../../../shared/theme/pageStyles';
 import { type ReadLabel, useLabels } from '../../../shared/wording/wording';
 import { describeChanges } from '../drafts/describeChanges';
-import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';
+import { type Draft, type DraftText, noteHandedOver, readStoredDraft } from '../drafts/drafts';
 import type { DeviceDraft } from '../drafts/useDrafts';
 import { toolRowStyles } from '../editorStyles';
 import { nameDocument } from '../nameDocument';
@@ -142,7 +142,7 @@ function FileTools({ drafts, file, number, count }: HandOverFile & { number: num
     }
     if (by === 'downloaded') download(file);
     const at = new Date().toISOString();
-    await Promise.all(drafts.map(([key, { changedAt }]) => markHandedOver(key, changedAt, { at, by })));
+    await Promise.all(drafts.map(([key, { changedAt }]) => noteHandedOver(key, changedAt, { at, by })));
     setResult(by);
   };
   // In another app's browser, a download may do nothing.

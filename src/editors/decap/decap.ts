@@ -2,7 +2,7 @@ import CMS from 'decap-cms-app';
 import { decapPath } from '../../routes';
 import { collections, decapConfig } from './decapConfig';
 import { registerPreviews } from './previews';
-import { buildRepositoryTree, isServedFile, type Repository, repositoryFile } from './repository';
+import { buildRootFolder, isServedFile, type Repository, repositoryFile } from './repository';
 
 startDecap().catch(() => document.querySelector('[role=alert][hidden]')?.removeAttribute('hidden'));
 
@@ -10,7 +10,7 @@ startDecap().catch(() => document.querySelector('[role=alert][hidden]')?.removeA
 async function startDecap(): Promise<void> {
   const repository: Repository = await (await fetch(`${decapPath}${repositoryFile}`)).json();
   const folders = collections.flatMap(({ folder }) => folder ?? []);
-  Object.assign(window, { repoFiles: buildRepositoryTree(repository, folders) });
+  Object.assign(window, { repoFiles: buildRootFolder(repository, folders) });
   serveUploads();
   correctWords();
   registerPreviews(CMS, repository.content);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fixtureFolder, loadFixtureContent } from '../../testing/loadFixtureContent';
 import { collections, decapConfig } from './decapConfig';
-import { buildRepositoryTree, isServedFile, type RepositoryTree } from './repository';
+import { buildRootFolder, isServedFile, type RepositoryFolder } from './repository';
 
 const files = collections.flatMap((collection) => collection.files ?? []);
 
@@ -26,20 +26,20 @@ it('the configuration uses the in-memory backend without an editorial workflow',
 });
 
 const content = loadFixtureContent();
-const tree = buildRepositoryTree({ content, files: { 'content/albums/a.json': '{}' } }, ['content/albums']);
+const root = buildRootFolder({ content, files: { 'content/albums/a.json': '{}' } }, ['content/albums']);
 
-const find = (path: string) => path.split('/').reduce((folder, step) => folder[step] as RepositoryTree, tree);
+const find = (path: string) => path.split('/').reduce((folder, step) => folder[step] as RepositoryFolder, root);
 
-it('buildRepositoryTree puts a file at its path', () => {
+it('buildRootFolder puts a file at its path', () => {
   expect(find('content/albums/a.json')).toEqual({ path: 'content/albums/a.json', content: '{}' });
 });
 
-it('buildRepositoryTree shares a folder between its path and its steps', () => {
+it('buildRootFolder shares a folder between its path and its steps', () => {
   find('content/albums')['b.json'] = { path: 'content/albums/b.json', content: '{}' };
-  expect(Object.keys(tree['content/albums'] ?? {})).toEqual(['a.json', 'b.json']);
+  expect(Object.keys(root['content/albums'] ?? {})).toEqual(['a.json', 'b.json']);
 });
 
-it('buildRepositoryTree has every upload as a served file, and no folders', () => {
+it('buildRootFolder has every upload as a served file, and no folders', () => {
   const picture = find('content/uploads/accueil/hero.jpg').content;
   expect(picture).toEqual({
     path: 'content/uploads/accueil/hero.jpg',

@@ -14,35 +14,35 @@ export type Repository = {
 export type ServedFile = { path: string; name: string; url: string };
 
 type RepositoryFile = { path: string; content: string | ServedFile };
-export type RepositoryTree = { [name: string]: RepositoryFile | RepositoryTree };
+export type RepositoryFolder = { [name: string]: RepositoryFile | RepositoryFolder };
 
 /** The folders and files that Decap's test backend reads and "publishes" to. */
-export function buildRepositoryTree({ content, files }: Repository, folders: readonly string[]): RepositoryTree {
-  const tree: RepositoryTree = {};
-  for (const [path, text] of Object.entries(files)) addFile(tree, path, text);
+export function buildRootFolder({ content, files }: Repository, folders: readonly string[]): RepositoryFolder {
+  const root: RepositoryFolder = {};
+  for (const [path, text] of Object.entries(files)) addFile(root, path, text);
   for (const url of content.uploads) {
     const path = `content${url}`;
     const name = url.split('/').at(-1) ?? url;
     // The uploads include folders. As in the backend, a name without an extension is that of a folder.
-    if (name.includes('.')) addFile(tree, path, { path, name, url });
+    if (name.includes('.')) addFile(root, path, { path, name, url });
   }
   // The backend looks files up step by step but folders by whole path: both must find the same object.
-  for (const folder of folders) tree[folder] = findFolder(tree, folder);
-  return tree;
+  for (const folder of folders) root[folder] = findFolder(root, folder);
+  return root;
 }
 
 export function isServedFile(asset: unknown): asset is ServedFile {
   return typeof asset === 'object' && asset !== null && 'url' in asset && !('fileObj' in asset);
 }
 
-function addFile(tree: RepositoryTree, path: string, content: string | ServedFile): void {
+function addFile(root: RepositoryFolder, path: string, content: string | ServedFile): void {
   const slash = path.lastIndexOf('/');
-  findFolder(tree, path.slice(0, slash))[path.slice(slash + 1)] = { path, content };
+  findFolder(root, path.slice(0, slash))[path.slice(slash + 1)] = { path, content };
 }
 
-function findFolder(tree: RepositoryTree, path: string): RepositoryTree {
+function findFolder(root: RepositoryFolder, path: string): RepositoryFolder {
   return path.split('/').reduce((folder, step) => {
     folder[step] ??= {};
-    return folder[step] as RepositoryTree;
-  }, tree);
+    return folder[step] as RepositoryFolder;
+  }, root);
 }

@@ -107,7 +107,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     <MediaProvider
       documentKey={documentKey}
       content={content}
-      published={photos}
+      photos={photos}
       media={state.draft?.media ?? noMedia}
       pictures={pictures}
     >

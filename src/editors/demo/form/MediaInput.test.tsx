@@ -26,9 +26,9 @@ function show(
   inputs: ReactNode,
   shownElsewhere: ComponentProps<typeof MediaProvider>['content']['shownElsewhere'] = [],
 ) {
-  const published = ['/uploads/a.jpg', '/uploads/b.jpg'].map((src) => ({ src, small: src, large: src }));
+  const photos = ['/uploads/a.jpg', '/uploads/b.jpg'].map((src) => ({ src, small: src, large: src }));
   const content = { site: {}, descriptions: {}, shownElsewhere };
-  const given = { content, published, pictures: {}, media: {} };
+  const given = { content, photos, pictures: {}, media: {} };
   renderInLanguage(
     <MediaProvider documentKey="hero" {...given}>
       {inputs}

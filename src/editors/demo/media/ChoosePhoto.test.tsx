@@ -12,11 +12,11 @@ it('the photos of the draft and of the site are offered by what they show', asyn
   const src = '/uploads/hero/cahiers.jpg';
   const edited = { picture: src, pictureAlt: { fr: 'Les cahiers' } };
   const onChoose = jest.fn();
-  const published = ['/uploads/a.jpg', '/uploads/b.jpg'].map((path) => ({ src: path, small: path, large: path }));
+  const photos = ['/uploads/a.jpg', '/uploads/b.jpg'].map((path) => ({ src: path, small: path, large: path }));
   renderInLanguage(
     <MediaProvider
       documentKey="hero"
-      published={published}
+      photos={photos}
       content={{ site: {}, descriptions: { '/uploads/a.jpg': 'Un puits' }, shownElsewhere: [] }}
       media={{ [src]: { bytes: new Uint8Array([1]) } }}
       pictures={{}}

@@ -58,7 +58,7 @@ const accepted = () => (/Android.*Chrome\//.test(navigator.userAgent) ? 'image/*
 /** Chooses a photo, from the phone or from the site. */
 export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
   const label = useLabels();
-  const { documentKey, content, published, media, urls } = useMedia();
+  const { documentKey, content, photos, media, urls } = useMedia();
   const receiver = useReceiver(edited);
   const [isPreparing, setIsPreparing] = useState(false);
   const [refused, setRefused] = useState<{ name: string; fault: Fault }>();
@@ -81,7 +81,7 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
   const descriptions = { ...content.descriptions, ...listDescriptions(fieldsOf(documentKey), edited) };
   const choices: { src: string; small: string | undefined }[] = [
     ...Object.keys(media).map((path) => ({ src: path, small: urls[path] })),
-    ...published.filter((photo) => !(photo.src in media)),
+    ...photos.filter((photo) => !(photo.src in media)),
   ];
 
   return (

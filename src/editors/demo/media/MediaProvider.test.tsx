@@ -11,7 +11,7 @@ Object.assign(URL, { createObjectURL: () => 'blob:draft', revokeObjectURL() {} }
 const built = { width: 3, height: 2, src: '/static/built.jpg', srcSet: '/static/built.jpg 800w', sources: [] };
 const sources = {
   pictures: { '/uploads/built.jpg': built },
-  published: ['built', 'published'].map((name) => ({ src: `/uploads/${name}.jpg`, small: '', large: `/${name}.jpg` })),
+  photos: ['built', 'published'].map((name) => ({ src: `/uploads/${name}.jpg`, small: '', large: `/${name}.jpg` })),
   content: { site: {}, descriptions: {}, shownElsewhere: [] },
   media: { '/uploads/draft.jpg': { bytes: new Uint8Array([1]) } },
 };

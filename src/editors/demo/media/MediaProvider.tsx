@@ -10,7 +10,7 @@ type EditorMedia = {
   documentKey: DocumentKey;
   content: Pick<EditorContent, 'descriptions' | 'shownElsewhere'> & { site: Pick<Site, 'samples'> };
   /** The photos among the uploads that the document may name. */
-  published: readonly PublishedPhoto[];
+  photos: readonly PublishedPhoto[];
   media: DraftMedia;
   urls: Readonly<Record<string, string>>;
 };
@@ -18,7 +18,7 @@ type EditorMedia = {
 const MediaContext = createContext<EditorMedia>({
   documentKey: 'hero',
   content: { site: {}, descriptions: {}, shownElsewhere: [] },
-  published: [],
+  photos: [],
   media: {},
   urls: {},
 });
@@ -30,18 +30,18 @@ type MediaProviderProps = Omit<EditorMedia, 'urls'> & { pictures: BuiltPictures;
 /**
  * Gives a form the media of its draft and the photos to choose from. Resolves the pictures of the form and its preview.
  */
-export function MediaProvider({ documentKey, content, published, media, pictures, children }: MediaProviderProps) {
+export function MediaProvider({ documentKey, content, photos, media, pictures, children }: MediaProviderProps) {
   const urls = useMediaUrls(media);
   const resolve = useMemo((): ResolvePicture => {
     const resolvePicture = resolveBuilt(pictures);
     return (src) => {
-      const url = urls[src] ?? published.find((photo) => photo.src === src)?.large;
+      const url = urls[src] ?? photos.find((photo) => photo.src === src)?.large;
       const picture = resolvePicture(src);
       return picture.kind === 'missing' && url ? { kind: 'plain', src: url } : picture;
     };
-  }, [pictures, published, urls]);
+  }, [pictures, photos, urls]);
   return (
-    <MediaContext value={{ documentKey, content, published, media, urls }}>
+    <MediaContext value={{ documentKey, content, photos, media, urls }}>
       <ResolvePictureContext value={resolve}>{children}</ResolvePictureContext>
     </MediaContext>
   );

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { isAlbum, readAlbumKey } from '../content/documents/documents';
 import { EditorHead, EditorPage } from '../editors/demo/EditorPage';
-import { Editor } from '../editors/demo/edit/Editor';
+import { DocumentEditor } from '../editors/demo/edit/DocumentEditor';
 import { NewAlbum } from '../editors/demo/edit/NewAlbum';
 import type { EditorPages } from '../gatsby/preparePages';
 
@@ -13,7 +13,7 @@ export default function EditPage({ location, pageContext: { page } }: PageProps<
   return (
     <EditorPage protect isForm>
       {key ? (
-        <Editor key={key} documentKey={key} content={content} photos={photos} pictures={pictures} />
+        <DocumentEditor key={key} documentKey={key} content={content} photos={photos} pictures={pictures} />
       ) : (
         <NewAlbum />
       )}

@@ -27,7 +27,7 @@ import { SaveBar } from './SaveBar';
 import { useEditor } from './useEditor';
 import { useSave } from './useSave';
 
-type EditorProps = {
+type DocumentEditorProps = {
   documentKey: DocumentKey;
   content: EditorContent;
   /** The document's uploads that are photos, to choose from. */
@@ -68,8 +68,8 @@ const previewStyles = css`
   }
 `;
 
-/** The demo editor of one document: its fields, their preview, and a simulated save. */
-export function Editor({ documentKey, content, photos, pictures }: EditorProps) {
+/** Edits one document: shows its fields and their preview, and simulates a save. */
+export function DocumentEditor({ documentKey, content, photos, pictures }: DocumentEditorProps) {
   const label = useLabels();
   const title = useRef<HTMLHeadingElement>(null);
   const editor = useEditor(documentKey, content.current, content.uploads);

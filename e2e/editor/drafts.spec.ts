@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
       await expect(hero).toContainText(downloaded);
     });
 
-    await test.step('a further edit is stored as a draft again, and Back leaves the editor without a reload', async () => {
+    await test.step('a further edit is stored as a draft again, and Back leaves the form without a reload', async () => {
       await openFromCard(page, 'hero', 'editor.draft.resume');
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await expect(page.getByText(downloaded)).toBeVisible();

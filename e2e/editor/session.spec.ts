@@ -59,7 +59,7 @@ test('the login refuses wrong credentials, keeps the input, and accepts those th
   });
 });
 
-test('an editor redirects to the login without flashing its content, and the login leads to the dashboard', async ({
+test('the page of a document redirects to the login without flashing its content, and the login leads to the dashboard', async ({
   page,
 }) => {
   const path = '/admin/edit/hero/';
@@ -79,7 +79,7 @@ test('an editor redirects to the login without flashing its content, and the log
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the dashboard links the editors; logging out closes it', async ({ page }) => {
+test('the dashboard links the documents; logging out closes it', async ({ page }) => {
   await openDashboard(page);
   await expect(button(page, 'editor.logout')).toBeInViewport();
   const [hero, about, activities, ...others] = fixedDocumentKeys.map((key) => label(`editor.${key}.title`));

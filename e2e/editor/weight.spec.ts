@@ -4,7 +4,7 @@ import { openEditor } from '../support/editor';
 import { expect, test } from '../support/fixtures';
 import { waitForIdle } from '../support/site';
 
-test(`an editor loads at most ${budgets.editorScripts / 1000} KB of scripts, without those that edit photos`, async ({
+test(`the page of a document loads at most ${budgets.editorScripts / 1000} KB of scripts, without those that edit photos`, async ({
   page,
 }) => {
   const texts: Promise<string>[] = [];

@@ -15,7 +15,7 @@ import { content, sites } from './content';
 
 export { fixedDocumentKeys };
 
-/** The initial document of each editor, from the content files. */
+/** Each document as it is in the content files. */
 export const originals = Object.fromEntries(
   fixedDocumentKeys.map((key) => [key, toHalves(documentFields[key], readDocument(key, content))]),
 ) as Record<FixedDocumentKey, Entry>;
@@ -70,7 +70,7 @@ export function card(page: Page, key: FixedDocumentKey): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ has: heading });
 }
 
-/** Opens an editor from its card on the dashboard. Without a draft, the link reads « Modifier ». */
+/** Opens a document from its card on the dashboard. Without a draft, the link reads « Modifier ». */
 export async function openFromCard(
   page: Page,
   key: FixedDocumentKey,
@@ -82,7 +82,7 @@ export async function openFromCard(
   await expectEditor(page, key);
 }
 
-/** The link of an editor to the dashboard, above its fields; another is below them. */
+/** The link from a form to the dashboard, above its fields; another is below them. */
 export const back = (page: Page) => page.getByRole('link', { name: label('editor.edit.back') }).first();
 
 /** Downloads all changes, from the dashboard. */

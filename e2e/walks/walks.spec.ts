@@ -110,7 +110,7 @@ const editorStates: State[] = [
     'desktop',
   ],
   [
-    'in an editor with a draft',
+    'in a form with a draft',
     async ({ page }) => {
       await editor.openEditor(page, 'hero');
       await editor.field(page, 'fr.title').fill('Un brouillon');
@@ -130,9 +130,9 @@ const editorStates: State[] = [
     'desktop',
   ],
   [
-    'in an editor with mistakes, all cards unfolded, one removed',
+    'in a form with mistakes, all cards unfolded, one removed',
     async ({ page }) => {
-      // The other editors consist of the same components.
+      // The other forms consist of the same components.
       await editor.openEditor(page, 'activities');
       await editor.field(page, 'fr.title').fill('Changed');
       await editor.field(page, 'fr.subtitle').fill('');

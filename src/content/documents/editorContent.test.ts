@@ -3,44 +3,44 @@ import { fixedDocumentKeys } from './documents';
 import { listEditorContents, summarizeDashboard } from './editorContent';
 
 const content = loadFixtureContent();
-const editors = new Map(listEditorContents(content).map((editor) => [editor.key, editor.content]));
+const contents = new Map(listEditorContents(content).map(({ key, content: given }) => [key, given]));
 const covers = summarizeDashboard(content).albums.map(({ cover }) => cover);
 const inFolder = (uploads: string[] = [], folder: string) => uploads.filter((src) => src.includes(`/${folder}/`));
 
-it('there is an editor for each document, and one for a new album', () => {
+it('the editor gets content for each document, and for a new album', () => {
   const albums = ['album-veillee', 'album-chantier', 'album-film'];
-  expect([...editors.keys()]).toEqual([...fixedDocumentKeys, ...albums, 'album']);
-  expect(editors.get('album')?.current).toEqual({});
+  expect([...contents.keys()]).toEqual([...fixedDocumentKeys, ...albums, 'album']);
+  expect(contents.get('album')?.current).toEqual({});
 });
 
-it('an editor knows the files outside albums, the albums’ covers, and the files of its own document', () => {
-  const hero = editors.get('hero')?.uploads;
+it('a document may show the files outside albums, the albums’ covers, and its own files', () => {
+  const hero = contents.get('hero')?.uploads;
   expect(inFolder(hero, 'accueil')).toContain('/uploads/accueil/puits.jpg');
   expect(inFolder(hero, 'chantier')).toEqual(covers.filter((cover) => cover?.includes('/chantier/')));
-  expect(inFolder(editors.get('album-chantier')?.uploads, 'chantier')).toHaveLength(8);
-  expect(inFolder(editors.get('album-veillee')?.uploads, 'chantier')).toEqual(inFolder(hero, 'chantier'));
+  expect(inFolder(contents.get('album-chantier')?.uploads, 'chantier')).toHaveLength(8);
+  expect(inFolder(contents.get('album-veillee')?.uploads, 'chantier')).toEqual(inFolder(hero, 'chantier'));
 });
 
-it('an editor knows what its files show, by a description, a caption or a name', () => {
-  expect(editors.get('hero')?.descriptions).toMatchObject({
+it('the editor knows what files show, by a description, a caption or a name', () => {
+  expect(contents.get('hero')?.descriptions).toMatchObject({
     '/uploads/veillee/photo-1.jpg': 'Le soir tombe — illustration provisoire',
     '/uploads/association/portrait.jpg': 'Ama Exemple',
   });
-  expect(editors.get('hero')?.descriptions['/uploads/veillee/photo-2.jpg']).toBeUndefined();
-  expect(editors.get('album')?.descriptions['/uploads/veillee/photo-1.jpg']).toBe(
+  expect(contents.get('hero')?.descriptions['/uploads/veillee/photo-2.jpg']).toBeUndefined();
+  expect(contents.get('album')?.descriptions['/uploads/veillee/photo-1.jpg']).toBe(
     'Le soir tombe — illustration provisoire',
   );
 });
 
-it('an album’s editor offers the activities by their titles', () => {
-  expect(editors.get('album')?.activities).toEqual({
+it('an album offers the activities by their titles', () => {
+  expect(contents.get('album')?.activities).toEqual({
     'fete-de-quartier': 'Fête de quartier',
     'puits-du-marche': 'Puits du marché',
   });
 });
 
-it('an editor knows where other documents show its photos and videos', () => {
-  expect(editors.get('album-film')?.shownElsewhere).toEqual([
+it('the editor knows where other documents show the photos and videos of one', () => {
+  expect(contents.get('album-film')?.shownElsewhere).toEqual([
     [
       '/uploads/veillee/video.mp4',
       {
@@ -50,7 +50,7 @@ it('an editor knows where other documents show its photos and videos', () => {
       },
     ],
   ]);
-  expect(editors.get('hero')?.shownElsewhere).toEqual([]);
+  expect(contents.get('hero')?.shownElsewhere).toEqual([]);
 });
 
 it('the dashboard lists the albums with their covers and what is left to translate', () => {

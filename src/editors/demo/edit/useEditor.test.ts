@@ -14,7 +14,7 @@ const hero = readDocument('hero', content);
 const withTitle = (title: string) => writeAt(hero, ['title', 'fr'], title);
 const stored = () => readDraft('hero', hero);
 
-/** Opens the editor in a tab of its own. */
+/** Opens the document in a tab of its own. */
 async function open() {
   const { result, unmount } = renderHook(() => useEditor('hero', hero, content.uploads));
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -94,7 +94,7 @@ describe('a save', () => {
     allowStorage();
   });
 
-  it('whose editor is left meanwhile opens no other page', async () => {
+  it('whose form is left meanwhile opens no other page', async () => {
     const { type, save, leave } = await open();
     await type('Un');
     expect(await save(leave)).toBe('waiting');

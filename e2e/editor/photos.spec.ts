@@ -123,14 +123,4 @@ test.describe('on a wide screen', () => {
       });
     await expect.poll(readDarkest).toBeGreaterThan(230);
   });
-
-  test('noise in place of the canvas, as from a Firefox that resists fingerprinting, is noticed', async ({ page }) => {
-    await openEditor(page, 'hero');
-    await page.evaluate(() => {
-      CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(new Uint8ClampedArray(16).fill(99), 2);
-    });
-    await button(page, 'editor.photo.change').click();
-    await chooseFile(page, await takePhoto('Bruit.jpg'));
-    await expect(dialog(page).getByRole('alert')).toContainText(label('editor.media.fault.noise'));
-  });
 });

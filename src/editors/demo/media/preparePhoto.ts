@@ -7,7 +7,7 @@ export const maxSide = 1600;
 export const maxPhotoBytes = 350_000;
 
 /** Why a file cannot become a photo of the site. */
-export type PhotoFault = PictureFault | 'empty' | 'unreadable' | 'unusable' | 'noise';
+export type PhotoFault = PictureFault | 'empty' | 'unreadable' | 'unusable';
 
 /**
  * Makes an upright JPEG of at most `maxSide` pixels (more for panoramas: see `fit`) and `maxPhotoBytes` from a phone's
@@ -25,7 +25,6 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
   const image = await openPhoto(new Blob(lacksEnd ? [data, endOfJpeg] : [data], { type: file.type }));
   // Safari decodes HEIC; other browsers do not.
   if (!image) return { fault: fault ?? 'unusable' };
-  if (isNoise()) return { fault: 'noise' };
   if (lacksEnd && hasFlatCorner(image)) return { fault: 'cutShort' };
   const canvas = document.createElement('canvas');
   try {
@@ -48,21 +47,6 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
 
 const endOfJpeg = Uint8Array.of(0xff, 0xd9);
 
-/** The pixels of a small canvas after a drawing. */
-function readPixels(side: number, draw: (context: CanvasRenderingContext2D) => void): Uint8ClampedArray | undefined {
-  const context = Object.assign(document.createElement('canvas'), { width: side, height: side }).getContext('2d');
-  if (context) draw(context);
-  return context?.getImageData(0, 0, side, side).data;
-}
-
-/** Whether the browser returns noise in place of what is drawn, to keep pages from recognizing the device. */
-function isNoise(): boolean {
-  // Draws the first of two rows: the second stays transparent.
-  const pixels = readPixels(2, (context) => context.fillRect(0, 0, 2, 1));
-  const expected = [0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 0];
-  return expected.some((value, index) => Math.abs(value - (pixels?.[index] ?? value)) > 16);
-}
-
 /**
  * Whether a corner has one colour, with which decoders fill what is missing of a photo. It may be any corner, because
  * the photo was turned upright.
@@ -70,7 +54,9 @@ function isNoise(): boolean {
 function hasFlatCorner(image: ImageBitmap | HTMLImageElement): boolean {
   return [0, 4 - image.width].some((x) =>
     [0, 4 - image.height].some((y) => {
-      const pixels = readPixels(4, (context) => context.drawImage(image, x, y));
+      const context = Object.assign(document.createElement('canvas'), { width: 4, height: 4 }).getContext('2d');
+      context?.drawImage(image, x, y);
+      const pixels = context?.getImageData(0, 0, 4, 4).data;
       return pixels?.every((value, index) => value === pixels[index % 4]);
     }),
   );

@@ -40,7 +40,7 @@ export type DataValues = {
   switch?: string;
   /** On the tile of a photo in an album: it is a portrait. */
   tall?: string;
-  /** On the stamp of a return page: `thanks`, or how the payment stands. */
+  /** On the stamp of a return page: `thanks`, or how the payment stands. `waiting`: on the content before thanks. */
   tone?: string;
   /** On a notice: its last day. */
   until?: string;

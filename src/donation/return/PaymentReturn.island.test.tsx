@@ -51,6 +51,8 @@ it.each(['accepted', 'refused', 'cancelled'] as const)(
     expect(html).toContain(words['return.waiting.text']);
     expect(html).not.toContain(words[`return.${page}.title`]);
     expect(html).not.toContain(words[`return.${page}.text`]);
+    // With it, the picture and the lozenge of thanks appear.
+    expect(html).not.toContain('data-tone="thanks"');
   },
 );
 
@@ -87,6 +89,8 @@ it('a final page that no check confirms leads to the page “unchecked”, with 
   window.history.replaceState(null, '', '#12345678');
   answerWith(undefined);
   const { leave } = show('accepted');
+  expect(title()).toBe(words['return.waiting.title']);
+  expect(screen.getByText('12345678')).toBeVisible();
   await pass(0);
   expect(leave).toHaveBeenCalledWith('/cinetpay-return/unchecked/#12345678');
   window.history.replaceState(null, '', '/');

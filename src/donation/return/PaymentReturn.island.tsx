@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { ContactContent } from '../../content/present/present';
+import { data } from '../../shared/dataAttributes';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { displayFace, screenOnly, smallText } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
@@ -89,7 +90,7 @@ const replacePage = (path: string) => window.location.replace(path);
 export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave = replacePage }: PaymentReturnProps) {
   const wording = useWording<typeof labelNames>();
   const { label } = wording;
-  const { shown, isPolling } = useOutcome(pageOutcome, leave);
+  const { shown, asked, isPolling } = useOutcome(pageOutcome, leave);
   const view = describeReturn({ pageOutcome, site, contactLinks: contact.contactLinks }, shown, wording);
   const { outcome, title, payment, amount, isLoading, isReceipt } = view;
   const { isPolled, offersRetry, warnsOfSameAmount } = outcomes[outcome];
@@ -98,43 +99,43 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
   }, [title, site.name]);
 
   const loading = isLoading && loadingStyles;
-  // A new element for each outcome: the same element lower on the page would count as a layout shift.
-  const text = (
-    <p key={outcome} css={leadStyles}>
-      {label(`return.${outcome}.text`)}
-    </p>
-  );
+  const isWaiting = outcome === 'waiting';
   const paidLine = (
-    <p css={[sumStyles, loading]}>
+    <p key={outcome} css={[sumStyles, loading, isWaiting && { '@media (scripting: none)': { display: 'none' } }]}>
       {(amount || isLoading) && <strong>{amount ?? '…'}</strong>} {label('return.reference')}{' '}
-      <b>{payment?.reference ?? '…'}</b>
+      <b>{payment?.reference ?? asked ?? '…'}</b>
     </p>
   );
+  // The keys make new elements for each outcome: the same element lower on the page would count as a layout shift.
   return (
-    <div css={contentStyles}>
-      {(view.stamp || isLoading) && <PaymentStamp pageOutcome={pageOutcome} text={view.stamp} />}
-      {outcome === 'accepted' && <p css={receiptTitleStyles}>{label('return.receipt.title')}</p>}
+    <div
+      css={contentStyles}
+      {...data({ 'data-tone': isWaiting && pageOutcome === 'accepted' ? 'waiting' : undefined })}
+    >
       {/* Announces the outcome that the script finds. */}
       <div role="status" css={outcomeStyles}>
-        <h1 css={outcome === 'accepted' ? thanksStyles : titleStyles}>{title}</h1>
-        {isLoading && text}
-        {isReceipt && <p css={[giftStyles, loading]}>{label('return.accepted.gift')}</p>}
-        {isReceipt && paidLine}
-        {!isLoading && text}
-        {payment?.reason && (
-          <p>
-            {label(`return.reason.${payment.reason}`)}
-            {/* Nobody may pay again before the refusal is final. */}
-            {offersRetry && ` ${label(`return.advice.${payment.reason}`)}`}
-          </p>
-        )}
+        <Fragment key={outcome}>
+          {view.stamp && <PaymentStamp pageOutcome={pageOutcome} text={view.stamp} />}
+          {isReceipt && <p css={receiptTitleStyles}>{label('return.receipt.title')}</p>}
+          <h1 css={isReceipt ? thanksStyles : titleStyles}>{title}</h1>
+          {isReceipt && <p css={giftStyles}>{label('return.accepted.gift')}</p>}
+          {isReceipt && paidLine}
+          <p css={leadStyles}>{label(`return.${outcome}.text`)}</p>
+          {payment?.reason && (
+            <p>
+              {label(`return.reason.${payment.reason}`)}
+              {/* Nobody may pay again before the refusal is final. */}
+              {offersRetry && ` ${label(`return.advice.${payment.reason}`)}`}
+            </p>
+          )}
+        </Fragment>
       </div>
       {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
-      {!isReceipt && (payment || isLoading) && paidLine}
-      {payment && !amount && outcome !== 'accepted' && <p>{label('return.noAmount')}</p>}
+      {!isReceipt && (payment || isLoading || isWaiting) && paidLine}
+      {payment && !amount && !isReceipt && <p>{label('return.noAmount')}</p>}
       <NextSteps steps={view.steps}>
         {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
-        {isReceipt && <ReceiptActions text={view.receipt} isLoading={isLoading} />}
+        {isReceipt && <ReceiptActions text={view.receipt} />}
         {outcome === 'found' && <OpenPayments />}
         <ReturnActions
           outcome={outcome}
@@ -148,8 +149,8 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       {isPolled && (payment?.checkedAt || isLoading) && (
         <LastCheck checkedAt={payment?.checkedAt} isPolling={isPolling} />
       )}
-      <ReturnFacts facts={view.details} contact={view.canAsk ? contact : undefined} isWaiting={outcome === 'waiting'} />
-      {isReceipt && <ReceiptEnd isLoading={isLoading} />}
+      <ReturnFacts facts={view.details} contact={view.canAsk ? contact : undefined} isWaiting={isWaiting} />
+      {isReceipt && <ReceiptEnd />}
       {view.help && (
         <a css={[helpStyles, loading]} href={view.help}>
           {label('return.help.action')}

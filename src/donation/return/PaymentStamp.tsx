@@ -4,7 +4,6 @@ import { until } from '../../shared/theme/breakpoints';
 import { stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
-import { loadingStyles } from './returnStyles';
 
 /**
  * The stamp is seen before the title is read: plain where no payment was made, in the colour of marks where nothing is
@@ -19,6 +18,15 @@ const stampStyles = css`
   }
   &[data-tone='thanks'] {
     color: ${token('--color-primary')};
+    @media (prefers-reduced-motion: no-preference) {
+      animation: press 0.3s;
+      @keyframes press {
+        from {
+          opacity: 0;
+          scale: 1.5;
+        }
+      }
+    }
     ${until.large} {
       justify-self: end;
       margin-block-start: -2.25rem;
@@ -27,20 +35,14 @@ const stampStyles = css`
   }
 `;
 
-type PaymentStampProps = {
-  pageOutcome: PageOutcome;
-  /** Undefined while the outcome is unknown. */
-  text: string | undefined;
-};
-
-export function PaymentStamp({ pageOutcome, text }: PaymentStampProps) {
+export function PaymentStamp({ pageOutcome, text }: { pageOutcome: PageOutcome; text: string }) {
   return (
     <p
-      css={[stampStyles, !text && loadingStyles]}
+      css={stampStyles}
       {...data({ 'data-tone': pageOutcome === 'accepted' ? 'thanks' : outcomes[pageOutcome].payment })}
       aria-hidden="true"
     >
-      {text ?? '…'}
+      {text}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { smallText } from '../../shared/theme/islandStyles';
 import { printerOnly } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
-import { actionsStyles, helpStyles, loadingStyles } from './returnStyles';
+import { actionsStyles, helpStyles } from './returnStyles';
 
 export const labelNames = [...shareLabelNames, 'return.*'] as const;
 
@@ -17,10 +17,10 @@ const printStyles = css`
 `;
 
 /** Sends the receipt's text, and leads to what the donation is for. */
-export function ReceiptActions({ text, isLoading }: { text: string; isLoading: boolean }) {
+export function ReceiptActions({ text }: { text: string }) {
   const { label, language } = useWording<typeof labelNames>();
   return (
-    <p css={[actionsStyles, wideButtons, isLoading && loadingStyles]}>
+    <p css={[actionsStyles, wideButtons]}>
       <ShareLink
         path={localizedPath('/', language)}
         what={label('return.receipt.title')}
@@ -36,13 +36,12 @@ export function ReceiptActions({ text, isLoading }: { text: string; isLoading: b
 }
 
 /** Below the facts of a receipt. */
-export function ReceiptEnd({ isLoading }: { isLoading: boolean }) {
+export function ReceiptEnd() {
   const { label, language } = useWording<typeof labelNames>();
-  const loading = isLoading && loadingStyles;
   return (
     <>
-      <p css={[smallText, loading]}>{label('return.receipt.note')}</p>
-      <div css={[actionsStyles, { columnGap: '1.5rem' }, loading]}>
+      <p css={smallText}>{label('return.receipt.note')}</p>
+      <div css={[actionsStyles, { columnGap: '1.5rem' }]}>
         <SiteShare path={localizedPath('/', language)} />
         <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles, printerOnly]}>
           {label('return.receipt.print')}

@@ -3,9 +3,9 @@ import type { ContactContent } from '../../content/present/present';
 import { ContactLinks, labelNames as contactLabelNames } from '../../shared/components/ContactLinks';
 import { from } from '../../shared/theme/breakpoints';
 import { token } from '../../shared/theme/tokens';
-import { useWording } from '../../shared/wording/wording';
-import { describeDate, longPaidAt, type NamedFact } from './describeReturn';
-import { loadingStyles, unmovedStyles } from './returnStyles';
+import { useLabels } from '../../shared/wording/wording';
+import type { NamedFact } from './describeReturn';
+import { unmovedStyles } from './returnStyles';
 
 export const labelNames = [...contactLabelNames, 'return.*'] as const;
 
@@ -51,14 +51,13 @@ type ReturnFactsProps = {
 };
 
 export function ReturnFacts({ facts, contact, isWaiting }: ReturnFactsProps) {
-  const { label, language } = useWording<typeof labelNames>();
+  const label = useLabels<typeof labelNames>();
   return (
-    <dl css={[factsStyles, isWaiting && (contact ? unmovedStyles : loadingStyles)]}>
+    <dl css={[factsStyles, isWaiting && unmovedStyles]}>
       {facts.map(({ name, value }) => (
-        <div key={name} css={isWaiting && loadingStyles}>
+        <div key={name}>
           <dt>{label(name)}</dt>
-          {/* A date takes two lines on a phone, or as many as the words beside it need. */}
-          <dd>{value ?? (name === 'return.date' ? describeDate(longPaidAt, { label, language }) : '…')}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
       {contact && <ContactLinks contact={contact} named />}

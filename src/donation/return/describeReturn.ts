@@ -6,10 +6,10 @@ import type { Language } from '../../shared/i18n/languages';
 import type { KeyOf, ReadLabel, Wording } from '../../shared/wording/wording';
 import { formatAmount } from '../rules/amount';
 import type { ShownOutcome, ShownPayment } from '../rules/findOutcome';
-import { outcomeAtFirst, type PageOutcome } from '../rules/outcomes';
+import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
 import { isNamed, nameMethod } from '../rules/paymentMethod';
 
-/** A named fact; `value` is undefined while unknown. */
+/** A named fact; `value` is undefined where it is unknown. */
 export type NamedFact = { name: KeyOf<'return.*'>; value: string | undefined };
 
 /** Who received a payment, and the operators' names. */
@@ -29,9 +29,9 @@ export function describeReturn(
 ) {
   const outcome = shown?.outcome ?? outcomeAtFirst(pageOutcome);
   const payment = outcome === 'found' ? undefined : shown?.payment;
-  // Until the answer is read, the facts are hidden and keep their room, against layout shift.
-  const isLoading = !shown && pageOutcome !== 'neutral';
-  const isReceipt = pageOutcome === 'accepted' && (isLoading || outcome === 'accepted');
+  // Until the answer is read, the facts of an open payment are hidden and keep their room, against layout shift.
+  const isLoading = !shown && outcomes[outcome].payment === 'open';
+  const isReceipt = outcome === 'accepted';
   const amount =
     payment?.amount && payment.currency ? formatAmount(payment.amount, payment.currency, language) : undefined;
   const details = isReceipt ? describeReceipt(payment ?? {}, site, { label, language }) : [];
@@ -61,7 +61,7 @@ export function describeReturn(
     /** Undefined while the outcome is unknown. */
     stamp: stamp && day ? `${stamp} · ${day}` : stamp,
     amount,
-    details: details.filter(({ value }) => value || isLoading),
+    details: details.filter(({ value }) => value),
     receipt: listFacts(label('return.receipt.title'), facts, label),
     /** What happens next, and what else the donor should know. */
     steps: next.split('\n'),
@@ -95,10 +95,7 @@ function listFacts(opening: string, facts: readonly NamedFact[], label: ReadLabe
   return [opening, ...lines].join('\n');
 }
 
-/** A time as wide as any on the page. */
-export const longPaidAt = '2000-09-30T00:00:00Z';
-
-export function describeDate(paidAt: string, { label, language }: Wording<'return.*'>): string {
+function describeDate(paidAt: string, { label, language }: Wording<'return.*'>): string {
   const date = formatDate(new Date(paidAt), language, { dateStyle: 'long', timeStyle: 'short', timeZone });
   return label('return.localDate', { date });
 }

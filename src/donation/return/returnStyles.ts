@@ -18,13 +18,11 @@ export const unmovedStyles = css`
   }
 `;
 
-/** Keeps the room of what the outcome may show. `&&` outranks the style of the rows of facts. */
+/** Keeps the room of what the outcome may show. */
 export const loadingStyles = css`
   visibility: hidden;
   @media (scripting: none) {
-    && {
-      display: none;
-    }
+    display: none;
   }
 `;
 

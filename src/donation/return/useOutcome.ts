@@ -14,6 +14,8 @@ import { startPolling } from './startPolling';
 export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => void) {
   const { language } = useWording();
   const [shown, setShown] = useState<ShownOutcome>();
+  /** The reference that the page asks for itself. */
+  const [asked, setAsked] = useState<string>();
   const [isPolling, setPolling] = useState(outcomes[pageOutcome].isPolled === true);
 
   const apply = useEffectEvent((answer: ReturnAnswer | undefined) => {
@@ -26,6 +28,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
     // If the browser blocks cookies, the return function has put the reference into the address: the page asks itself.
     const reference = window.location.hash.slice(1);
     if (fromCookie || !isReference(reference)) return apply(fromCookie);
+    setAsked(reference);
     const failed = { reference, outcome: 'unchecked' } as const;
     pollPayment(reference).then(
       (answer) => apply(answer ?? failed),
@@ -44,7 +47,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
     return startPolling({ poll: () => recheck(polled), onEnd: () => setPolling(false) });
   }, [polled]);
 
-  return { shown, isPolling };
+  return { shown, asked, isPolling };
 }
 
 /**

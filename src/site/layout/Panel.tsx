@@ -45,10 +45,12 @@ const bodyStyles = css`
 `;
 
 const thanks = "[data-tone='thanks']" satisfies DataSelector;
+/** The same page before the provider's answer. */
+const waiting = "[data-tone='waiting']" satisfies DataSelector;
 
 /**
  * The head is above the message or, on a wide screen, beside it; a receipt is below both. On a smaller screen, only the
- * return page that thanks has one.
+ * return page that may thank has one.
  */
 const headedStyles = css`
   grid-auto-columns: minmax(0, calc(${token('--width-page')} / 2));
@@ -72,8 +74,14 @@ const headedStyles = css`
         block-size: 100%;
       }
     }
-    &:has(${thanks}) {
+    /* All return pages begin at one line, so that an answer moves nothing. */
+    &:has([data-island]) > :last-child {
+      align-content: start;
+    }
+    &:has(${thanks}, ${waiting}) {
       --beside-picture: calc(50% - 2rem);
+      /* The card waits as high as most screens show it in the end. */
+      min-block-size: min(50rem, 100svh - ${token('--height-bar')} - 6rem);
       > :first-child {
         align-self: start;
       }
@@ -97,12 +105,31 @@ const headedStyles = css`
     }
   }
   /* The head of thanks, which has a band as well, goes if the page does not thank after all. */
-  &:has([data-island]):not(:has(${thanks})) > :first-child {
+  &:has([data-island]):not(:has(${thanks}, ${waiting})) > :first-child {
     ${until.large} {
       display: none;
     }
     &:has(> div) {
       display: none;
+    }
+  }
+  /* A frame for the picture and the gift's lozenge, which come with the provider's confirmation. */
+  &:has(${waiting}) > :first-child {
+    background: ${token('--color-paper-deep')};
+    @media (scripting: none) {
+      ${until.large} {
+        display: none;
+      }
+    }
+    img,
+    div::before {
+      opacity: 0;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    img,
+    div::before {
+      transition: opacity 0.4s;
     }
   }
 `;

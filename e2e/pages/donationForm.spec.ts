@@ -77,7 +77,7 @@ test('in large text, the first field with an error and its label are between the
       const field = isCard ? form.field('customer_name') : form.amount;
       await expect(field).toBeFocused();
       const message = form.toasts.locator('> *');
-      const parts = [page.getByRole('banner'), field.locator('xpath=preceding-sibling::label'), field, message];
+      const parts = [page.getByRole('banner'), field.locator('xpath=..').locator('label'), field, message];
       await expect(async () => {
         const [bar, label, box, below] = await Promise.all(parts.map((part) => part.boundingBox()));
         const where = `${width} × ${height}, ${text}, card: ${isCard}`;

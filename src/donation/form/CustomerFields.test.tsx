@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { present } from '../../content/present/present';
 import type { Loaded } from '../../shared/browser/useLoaded';
 import { label, matchLabel } from '../../testing/label';
@@ -25,13 +25,21 @@ function show(problem?: DraftProblem, countries: Loaded<Country[]> = loaded, cus
       countries={countries}
     />,
   );
-  return screen.getByRole('textbox', { name: texts.customer.customer_state });
+  return screen.getByRole<HTMLInputElement>('textbox', { name: texts.customer.customer_state });
 }
 
 it('a field keeps its hint below its error', () => {
   expect(show({ error: 'customer', fields: ['customer_state'] })).toHaveAccessibleDescription(
     `${label('error.required')} ${stateHint}`,
   );
+});
+
+it('a short error stands on the line of the label, and a long one below the field', () => {
+  const fields: DraftProblem['fields'] = ['customer_state'];
+  const [name] = show({ error: 'customer', fields }).labels ?? [];
+  expect(name?.nextElementSibling).toHaveTextContent(label('error.required'));
+  cleanup();
+  expect(show({ error: 'length', fields }).nextElementSibling?.id).toMatch(/-error$/);
 });
 
 it('text that is too long for a field gets its error there, at once when it does not fit', () => {

@@ -54,8 +54,8 @@ type CustomerFieldsProps = {
 };
 
 /**
- * Inputs side by side are aligned, however high their labels, errors and hints are. If one field has an error, hints
- * stand below the row of errors, because a hint beside an error would widen that row.
+ * Inputs side by side are aligned, however high their labels, errors and hints are. If one field has an error below its
+ * input, hints stand below the row of errors, because a hint beside an error would widen that row.
  */
 const fieldsStyles = css`
   display: grid;
@@ -71,11 +71,11 @@ const fieldsStyles = css`
     > :has(label) {
       grid-row: span 4;
       grid-template-rows: subgrid;
+      > :first-child {
+        align-self: end;
+      }
     }
-    label {
-      align-self: end;
-    }
-    &:has([id$='-error']) [id$='-hint'] {
+    &:has(input ~ [id$='-error']) [id$='-hint'] {
       grid-row: 4;
     }
   }

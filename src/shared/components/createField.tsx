@@ -47,7 +47,6 @@ const inputStyles = css`
   }
   &[aria-invalid='true'] {
     border-color: ${token('--color-accent-strong')};
-    box-shadow: inset 0 0 0 1px ${token('--color-accent-strong')};
   }
 `;
 
@@ -55,13 +54,22 @@ export const errorStyles = css`
   ${errorMark};
   color: ${token('--color-accent-strong')};
   font-size: ${token('--size-small')};
-  font-weight: 700;
+`;
+
+/** A short error ends the line of the label, so that a form of empty fields does not grow. */
+const shortStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: 0.5rem;
 `;
 
 /**
- * Creates a labelled control with its error and its hint below. The hint stays when there is an error, because it says
- * how to correct it. donation/form/CustomerFields.tsx and editors/demo/form/FieldInputs.tsx align neighbouring fields
- * by the order of these rows and by the ends of their ids.
+ * Creates a labelled control with its hint below, and its error above the hint or, if it is short, beside the label.
+ * The hint stays when there is an error, because it says how to correct it. donation/form/CustomerFields.tsx and
+ * editors/demo/form/FieldInputs.tsx align neighbouring fields by the order of these rows; the latter also by the ends of
+ * their ids.
  */
 export function createField<Tag extends ElementType>(tag: Tag) {
   // TypeScript cannot check an element's props when its tag is a variable.
@@ -69,9 +77,18 @@ export function createField<Tag extends ElementType>(tag: Tag) {
   return function Field({ label, hint, error, ...control }: Described & ComponentProps<Tag>) {
     const id = useId();
     const descriptions = [error && `${id}-error`, hint && hint !== '\u00a0' && `${id}-hint`];
+    const message = error && (
+      <p id={`${id}-error`} css={errorStyles}>
+        {error}
+      </p>
+    );
+    const isShort = error && error.length < 17;
     return (
       <div css={fieldStyles}>
-        <label htmlFor={id}>{label}</label>
+        <div css={isShort && shortStyles}>
+          <label htmlFor={id}>{label}</label>
+          {isShort && message}
+        </div>
         <Control
           css={inputStyles}
           aria-invalid={error !== undefined}
@@ -79,11 +96,7 @@ export function createField<Tag extends ElementType>(tag: Tag) {
           id={id}
           aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
         />
-        {error && (
-          <p id={`${id}-error`} css={errorStyles}>
-            {error}
-          </p>
-        )}
+        {!isShort && message}
         {hint && (
           <p id={`${id}-hint`} css={smallText}>
             {hint}

@@ -40,6 +40,15 @@ it('a suggested amount says what it does, where the association has written it',
   ]);
 });
 
+it('while the donor has chosen the euro, a suggested amount also says what it costs in euros', async () => {
+  showDonationForm();
+  await form.chooseCurrency('EUR');
+  const amount = screen.getByText(matchLabel('donation.about', { euro: '7,62' }));
+  await userEvent.click(amount);
+  expect(amount).not.toBeInTheDocument();
+  expect(form.payButton()).toHaveTextContent('Donner 5 000 FCFA');
+});
+
 it('the list of countries is fetched when the card tab opens, not before', async () => {
   const fetched = jest.fn(serveAssets(send));
   globalThis.fetch = fetched;

@@ -15,7 +15,7 @@ import { ChannelTabs } from './ChannelTabs';
 import { CustomerFields, labelNames as fieldsLabelNames } from './CustomerFields';
 import { loadCountries } from './countries';
 import { labelNames as answerLabelNames, PayAnswer } from './PayAnswer';
-import { SuggestedAmounts } from './SuggestedAmounts';
+import { SuggestedAmounts, labelNames as suggestionLabelNames } from './SuggestedAmounts';
 import { labelNames as errorLabelNames, type OnlinePayment, useDonation } from './useDonation';
 
 /**
@@ -28,6 +28,7 @@ export const labelNames = [
   ...answerLabelNames,
   ...fieldsLabelNames,
   ...errorLabelNames,
+  ...suggestionLabelNames,
   'donation.promptName',
   'donation.pending',
   'donation.checkFirst',
@@ -131,9 +132,10 @@ export function DonationForm({ texts, payment }: DonationFormProps) {
       aria-label={texts.title}
     >
       <SuggestedAmounts
-        label={texts.suggestions}
+        legend={texts.suggestions}
         amounts={texts.suggestedAmounts}
         chosen={draft.currency === acceptedCurrencies[0] ? amount : undefined}
+        isEuro={draft.currency === 'EUR'}
         onChoose={(value) => change({ amount: String(value), currency: acceptedCurrencies[0] })}
       />
       <AmountFields

@@ -1,17 +1,22 @@
 import { css } from '@emotion/react';
 import type { SectionContent } from '../../content/model/model';
+import { formatNumber } from '../../shared/i18n/formatNumber';
 import { containerFrom } from '../../shared/theme/breakpoints';
 import { chosenStyles, displayFace } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { acceptedCurrencies } from '../providers/chosen';
-import { formatAmount } from '../rules/amount';
+import { convertToEuro, formatAmount } from '../rules/amount';
+
+export const labelNames = ['donation.about'] as const;
 
 type SuggestedAmountsProps = {
-  label: string;
+  legend: string;
   /** In the default currency, as is `chosen`. */
   amounts: SectionContent['donation']['suggestedAmounts'];
   chosen: number | undefined;
+  /** Whether the donor has chosen the euro: then each amount says what it costs in euros. */
+  isEuro: boolean;
   onChoose: (amount: number) => void;
 };
 
@@ -66,14 +71,15 @@ const purposesStyles = css`
   }
 `;
 
-export function SuggestedAmounts({ label, amounts, chosen, onChoose }: SuggestedAmountsProps) {
-  const { language } = useWording();
+export function SuggestedAmounts({ legend, amounts, chosen, isEuro, onChoose }: SuggestedAmountsProps) {
+  const { label, language } = useWording<typeof labelNames>();
   if (amounts.length === 0) return null;
   return (
     <fieldset css={[suggestionsStyles, amounts.some(({ purpose }) => purpose) ? purposesStyles : sumsStyles]}>
-      <legend css={{ marginBlockEnd: '0.5rem', fontWeight: 700 }}>{label}</legend>
+      <legend css={{ marginBlockEnd: '0.5rem', fontWeight: 700 }}>{legend}</legend>
       {amounts.map(({ id, value, purpose }) => {
         const [figure, unit] = formatAmount(value, acceptedCurrencies[0], language).split(/(?=\u00a0)/);
+        const euro = isEuro && convertToEuro(value, acceptedCurrencies[0]);
         return (
           <button
             key={id}
@@ -87,6 +93,12 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
               {figure}
               <small>{unit}</small>
             </b>
+            {euro && (
+              <small css={{ display: 'block' }}>
+                {' '}
+                {label('donation.about', { euro: formatNumber(euro, language, 2) })}
+              </small>
+            )}
             {purpose && <span> {purpose}</span>}
           </button>
         );

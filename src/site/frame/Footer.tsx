@@ -66,9 +66,9 @@ const layoutStyles = css`
     /* With text of twice the size, an e-mail address still stays on one line of a phone. */
     font-size: min(1em, 7.3vw);
   }
-  /* Links and the switch are useless on paper. */
+  /* Links, the switch and placeholders of contacts are useless on paper. */
   @media print {
-    nav, button, ul[aria-label] {
+    nav, button, ul[aria-label], a:not([href]) {
       display: none !important;
     }
   }

@@ -10,7 +10,7 @@ import { token } from '../../shared/theme/tokens';
 import { useLabels, useWording } from '../../shared/wording/wording';
 import { referenceNames } from '../providers/chosen';
 import { type Outcome, outcomes } from '../rules/outcomes';
-import { actionsStyles, unmovedStyles } from './returnStyles';
+import { actionsStyles, helpStyles, unmovedStyles } from './returnStyles';
 
 export const labelNames = ['return.*', 'donation.otherWays'] as const;
 
@@ -104,6 +104,7 @@ export function ReturnActions({ outcome, reference, isPolling, isReceipt, hasOth
   const { label, language } = useWording<typeof labelNames>();
   const { payment, offersRetry, otherWays } = outcomes[outcome];
   const home = localizedPath('/', language);
+  // One button leads on; the way home is a button where there is no other.
   return (
     <div css={[actionsStyles, wideButtons, outcome === 'waiting' && unmovedStyles]}>
       {payment === 'open' && (
@@ -126,7 +127,7 @@ export function ReturnActions({ outcome, reference, isPolling, isReceipt, hasOth
         </a>
       )}
       {isReceipt || (
-        <a css={buttonStyles.outline} href={home}>
+        <a css={payment === 'none' && outcome !== 'found' ? buttonStyles.outline : helpStyles} href={home}>
           {label('return.home')}
         </a>
       )}

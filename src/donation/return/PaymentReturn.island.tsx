@@ -74,13 +74,19 @@ const receiptTitleStyles = css`
   }
 `;
 
-/** The sum, and the reference on a line of its own. */
+/** The sum, and the reference on a line of its own. Large in thanks only: elsewhere, the title is the headline. */
 const sumStyles = css`
   color: ${token('--color-soft')};
   strong {
     display: block;
     color: ${token('--color-ink')};
-    font: 800 ${token('--size-title')} / 1.1 ${token('--font-display')};
+    font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
+  }
+`;
+
+const thanksSumStyles = css`
+  strong {
+    font-size: ${token('--size-title')};
   }
 `;
 
@@ -101,7 +107,15 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
   const loading = isLoading && loadingStyles;
   const isWaiting = outcome === 'waiting';
   const paidLine = (
-    <p key={outcome} css={[sumStyles, loading, isWaiting && { '@media (scripting: none)': { display: 'none' } }]}>
+    <p
+      key={outcome}
+      css={[
+        sumStyles,
+        isReceipt && thanksSumStyles,
+        loading,
+        isWaiting && { '@media (scripting: none)': { display: 'none' } },
+      ]}
+    >
       {(amount || isLoading) && <strong>{amount ?? '…'}</strong>} {label('return.reference')}{' '}
       <b>{payment?.reference ?? asked ?? '…'}</b>
     </p>

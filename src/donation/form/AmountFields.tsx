@@ -64,7 +64,6 @@ const offersStyles = css`
   font-size: ${token('--size-small')};
   p {
     flex-basis: 100%;
-    font-weight: 400;
   }
   button {
     ${amountButtonStyles};

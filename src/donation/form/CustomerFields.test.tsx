@@ -83,8 +83,8 @@ it.each([
 it.each([
   ['customer_name', { autocomplete: 'family-name' }],
   ['customer_surname', { autocomplete: 'given-name' }],
-  ['customer_phone_number', { type: 'tel', inputmode: 'tel', autocomplete: 'tel', placeholder: '+237XXXXXXXXX' }],
-  ['customer_email', { type: 'email', inputmode: 'email', autocomplete: 'email' }],
+  ['customer_phone_number', { type: 'tel', autocomplete: 'tel', placeholder: '+237XXXXXXXXX' }],
+  ['customer_email', { type: 'email', autocomplete: 'email' }],
   ['customer_address', { autocomplete: 'address-line1' }],
   ['customer_city', { autocomplete: 'address-level2' }],
   ['customer_country', { autocomplete: 'country' }],

@@ -53,10 +53,7 @@ type CustomerFieldsProps = {
   countries: Loaded<readonly Country[]>;
 };
 
-/**
- * Inputs side by side are aligned, however high their labels, errors and hints are. If one field has an error below its
- * input, hints stand below the row of errors, because a hint beside an error would widen that row.
- */
+/** Inputs side by side are aligned, however high their labels, errors and hints are. */
 const fieldsStyles = css`
   display: grid;
   gap: 1rem;
@@ -75,16 +72,12 @@ const fieldsStyles = css`
         align-self: end;
       }
     }
-    &:has(input ~ [id$='-error']) [id$='-hint'] {
-      grid-row: 4;
-    }
   }
 `;
 
 const purposeStyles = css`
   ${smallText};
   grid-column: 1 / -1;
-  padding-block-end: 0.25rem;
 `;
 
 const failureStyles = css`
@@ -102,8 +95,8 @@ const countriesOfStates = ['US', 'CA'];
 const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: (typeof labelNames)[number] }> = {
   customer_name: { autoComplete: 'family-name' },
   customer_surname: { autoComplete: 'given-name' },
-  customer_phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', placeholder: phoneFormat },
-  customer_email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  customer_phone_number: { type: 'tel', autoComplete: 'tel', placeholder: phoneFormat },
+  customer_email: { type: 'email', autoComplete: 'email' },
   customer_address: { autoComplete: 'address-line1' },
   customer_city: { autoComplete: 'address-level2' },
   customer_country: { autoComplete: 'country' },

@@ -13,7 +13,6 @@ export const titleStyles = css`
 /** When and where, below a title. */
 export const datelineStyles = css`
   color: ${token('--color-highlight')};
-  font-weight: 700;
 `;
 
 export const leadStyles = css`

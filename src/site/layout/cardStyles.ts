@@ -35,9 +35,9 @@ const coverBeside = css`
     padding-block: 0;
   }
   > div > span {
-    inset: auto auto 0.25rem 0.25rem;
-    padding: 0 0.375rem;
-    font-size: 0.75rem;
+    inset: auto auto 0 0;
+    padding: 0 0.25rem;
+    font-size: 0.6875rem;
   }
 `;
 

@@ -47,6 +47,7 @@ const mottoStyles = css`
   color: ${token('--color-primary')};
   /* On one line, on the smallest phone too. */
   font-size: clamp(0.75rem, 0.25rem + 2.9vw, 0.9375rem);
+  text-wrap: balance;
 `;
 
 const titleStyles = css`

@@ -60,6 +60,8 @@ const globalStyles = css`
     font-size: clamp(100%, 1vw, 125%);
     scroll-padding-block-start: calc(${token('--height-bar')} + 1rem);
     -webkit-text-size-adjust: 100%;
+    /* Boxes that reach the edge of the window reach under the scrollbar of a computer, which 100vw includes. */
+    overflow-x: hidden;
   }
   /* Only for in-page links: on arrival at a fragment, a smooth scroll would load every picture it passes. */
   html:where(:focus-within, :has(a:hover)) {

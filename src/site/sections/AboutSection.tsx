@@ -127,7 +127,7 @@ const figuresStyles = css`
     z-index: 1;
     grid-area: 1 / 1;
     grid-template-columns: 100%;
-    inline-size: 50cqi;
+    inline-size: 40cqi;
     li:first-of-type {
       inline-size: 60cqi;
     }

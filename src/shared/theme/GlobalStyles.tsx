@@ -102,6 +102,7 @@ const globalStyles = css`
   }
   h2 {
     font-size: min(1.5em, 12vw);
+    break-after: avoid;
   }
   h3 {
     font-size: ${token('--size-card-title')};

@@ -36,7 +36,7 @@ const contentStyles = css`
   /* A link to the section scrolls past everything above. */
   scroll-margin-block-start: -1rem;
   display: grid;
-  gap: clamp(2rem, 4vw, 3.5rem);
+  gap: 2rem;
   padding-block: ${token('--space-section')};
 `;
 

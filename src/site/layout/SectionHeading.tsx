@@ -1,16 +1,39 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { from } from '../../shared/theme/breakpoints';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
+import { token } from '../../shared/theme/tokens';
 
 type SectionHeadingProps = { title: string; lead?: string; children?: ReactNode };
 
 const headingStyles = css`
   display: grid;
   gap: 0.875rem;
-  max-inline-size: 46rem;
-  break-inside: avoid;
-  break-after: avoid;
+  max-inline-size: ${token('--width-text')};
 `;
+
+/** Two columns, whose first lines share a baseline. */
+export const halvesStyles = css`
+  display: grid;
+  gap: 1rem 2rem;
+  align-items: baseline;
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** On a larger screen, the lead is beside the title. */
+export function WideHeading({ title, lead, children }: SectionHeadingProps) {
+  return (
+    <div css={halvesStyles}>
+      <h2 css={titleStyles}>{title}</h2>
+      <div>
+        {lead && <p css={leadStyles}>{lead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
 
 export function SectionHeading({ title, lead, children }: SectionHeadingProps) {
   return (

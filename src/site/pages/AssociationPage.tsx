@@ -31,7 +31,6 @@ const partStyles = css`
   border-block-start: 3px solid ${token('--color-ink')};
   h2 {
     font-size: ${partTitleSize};
-    break-after: avoid;
   }
 `;
 

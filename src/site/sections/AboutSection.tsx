@@ -19,11 +19,6 @@ const layoutStyles = css`
   }
 `;
 
-const descriptionStyles = css`
-  max-inline-size: ${token('--width-text')};
-  margin-block-start: 0.875rem;
-`;
-
 const plateStyles = css`
   --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
   display: grid;
@@ -66,8 +61,9 @@ export function AboutSection({ figures = [], places = [], ...about }: AboutSecti
     <PageSection id={anchors.about} tone="paper" estimatedHeight="104rem">
       <div css={layoutStyles}>
         <div>
-          <SectionHeading title={about.title} lead={about.subtitle} />
-          <p css={descriptionStyles}>{about.description}</p>
+          <SectionHeading title={about.title} lead={about.subtitle}>
+            <p>{about.description}</p>
+          </SectionHeading>
           <a css={touchTarget} href={localizedPath(associationPath, language)}>
             {label('about.more')}
           </a>

@@ -7,7 +7,7 @@ import { smallText } from '../../shared/theme/islandStyles';
 import { useWording } from '../../shared/wording/wording';
 import { ActivityCard } from '../activity/ActivityCard';
 import { PageSection } from '../layout/PageSection';
-import { SectionHeading } from '../layout/SectionHeading';
+import { WideHeading } from '../layout/SectionHeading';
 
 type ActivitiesSectionProps = SectionContent['activities'] & {
   activities: HomeContent['activities'];
@@ -24,9 +24,9 @@ export function ActivitiesSection({ title, subtitle, activities, count }: Activi
   const { label, language } = useWording();
   return (
     <PageSection id={anchors.activities} tone="deep" estimatedHeight={`${15 + 42 * activities.length}rem`}>
-      <SectionHeading title={title} lead={subtitle}>
+      <WideHeading title={title} lead={subtitle}>
         {activities.some(({ isSample }) => isSample) && <p css={smallText}>{label('album.samples')}</p>}
-      </SectionHeading>
+      </WideHeading>
       <ul css={listStyles}>
         {activities.map((activity) => (
           <li key={activity.slug}>

@@ -4,25 +4,15 @@ import type { ContactHrefs } from '../../content/present/contactLinks';
 import { anchors } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Icon } from '../../shared/components/Icon';
-import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { displayFace, touchTarget } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { PageSection } from '../layout/PageSection';
-import { SectionHeading } from '../layout/SectionHeading';
+import { halvesStyles, SectionHeading } from '../layout/SectionHeading';
 
 /** Without links, the contacts are plain text. */
 type ContactSectionProps = SectionContent['contact'] & { contactLinks?: ContactHrefs };
-
-const layoutStyles = css`
-  display: grid;
-  gap: 1rem 2rem;
-  align-items: start;
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
 
 /** One row per contact. The name is smaller, and above the contact if large text leaves no room beside it. */
 const listStyles = css`
@@ -49,7 +39,7 @@ export function ContactSection({ title, subtitle, address, contactLinks = {}, ..
   const label = useLabels();
   return (
     <PageSection id={anchors.contact} tone="band" estimatedHeight="20rem">
-      <div css={layoutStyles}>
+      <div css={halvesStyles}>
         <SectionHeading title={title} lead={subtitle} />
         <dl css={listStyles}>
           {contactLinks.whatsapp && (

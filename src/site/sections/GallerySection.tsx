@@ -7,7 +7,7 @@ import { useWording } from '../../shared/wording/wording';
 import { AlbumCard } from '../album/AlbumCard';
 import { cardGridStyles } from '../layout/cardStyles';
 import { PageSection } from '../layout/PageSection';
-import { SectionHeading } from '../layout/SectionHeading';
+import { WideHeading } from '../layout/SectionHeading';
 
 export type GallerySectionProps = SectionContent['gallery'] & {
   albums: readonly AlbumCardContent[];
@@ -20,7 +20,7 @@ export function GallerySection({ title, subtitle, albums, count, costs }: Galler
   const { label, language } = useWording();
   return (
     <PageSection id={anchors.gallery} tone="paper" estimatedHeight={`${41 + 8.5 * albums.length}rem`}>
-      <SectionHeading title={title} lead={subtitle} />
+      <WideHeading title={title} lead={subtitle} />
       <ul css={cardGridStyles}>
         {albums.map((card, index) => (
           <li key={card.slug}>

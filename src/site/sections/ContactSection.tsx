@@ -30,6 +30,11 @@ const listStyles = css`
   }
   dd {
     flex: auto;
+    color: ${token('--color-ink-soft')};
+  }
+  /* A placeholder, which has no link, is quieter. */
+  dd > :is([href], span) {
+    color: ${token('--color-ink')};
     /* With text of twice the size, a phone number still stays on one line. */
     ${displayFace(`min(${token('--size-card-title')}, 7.3vw)`)};
   }

@@ -40,6 +40,8 @@ const layoutStyles = css`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   block-size: 100%;
+  max-inline-size: 1440px;
+  margin: auto;
   ${lowLandscape} {
     grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr) auto auto;
     column-gap: 1rem;
@@ -85,12 +87,15 @@ const stageStyles = css`
   }
 `;
 
-/** Until the photo loads, the background shows its tile, which is loaded already and has the same shape. */
+/**
+ * On a wide screen, a photo is up to a third larger than its file. Until it loads, the background shows its tile, which
+ * is loaded already and has the same shape.
+ */
 const photoStyles = css`
   inline-size: 100%;
-  max-inline-size: var(--photo-width);
+  max-inline-size: calc(1.3 * var(--photo-width));
   block-size: 100%;
-  max-block-size: var(--photo-height);
+  max-block-size: calc(1.3 * var(--photo-height));
   background: center / contain no-repeat;
   object-fit: contain;
   -webkit-user-select: none;

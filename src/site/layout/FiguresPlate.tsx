@@ -1,0 +1,170 @@
+import { css } from '@emotion/react';
+import type { SectionContent } from '../../content/model/model';
+import type { PresentedPlace } from '../../content/present/present';
+import { countryMap } from '../../country';
+import { activityPath, localizedPath } from '../../routes';
+import { containerFrom, from } from '../../shared/theme/breakpoints';
+import { onDark, touchTarget } from '../../shared/theme/islandStyles';
+import { token } from '../../shared/theme/tokens';
+import { useWording } from '../../shared/wording/wording';
+
+/** On a wide screen, the plate fills the left half, as far as the edge of the window. */
+export const besidePlate = css`
+  display: grid;
+  gap: 2rem;
+  ${from.large} {
+    grid-template: auto 1fr / 1fr 1fr;
+  }
+`;
+
+const plateStyles = css`
+  --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
+  display: grid;
+  container-type: inline-size;
+  margin-inline: calc(-1 * var(--bleed));
+  padding: 2rem var(--bleed) 2.5rem;
+  background: ${token('--color-night')};
+  ${onDark};
+  ${from.large} {
+    grid-area: 1 / 1 / span 2;
+    margin-inline-end: 0;
+    margin-block: calc(-1 * ${token('--space-section')});
+    padding-inline-end: 3rem;
+    padding-block: ${token('--space-section')};
+  }
+`;
+
+/** The figures are above the map or, where there is room, in its corner without land. The map is at the plate's foot. */
+const figuresAndMapStyles = css`
+  display: grid;
+  gap: 1.5rem;
+`;
+
+const figuresStyles = css`
+  display: grid;
+  align-content: start;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: 1.25rem 1rem;
+  line-height: 1.3;
+  text-wrap: balance;
+  a {
+    display: block;
+  }
+  /* On a line of its own, which the underline of a link leaves out. */
+  strong {
+    display: inline-block;
+    inline-size: 100%;
+    font: 800 2.75rem / 1.1 ${token('--font-display')};
+  }
+  li + li {
+    padding-block-start: 1rem;
+    border-block-start: 1px solid ${token('--color-soft')};
+  }
+  li:first-of-type {
+    grid-column: 1 / -1;
+    strong {
+      color: ${token('--color-highlight')};
+      font-size: min(2.5rem + 5vw, 6rem, 25cqi);
+    }
+  }
+  ${containerFrom.wide} {
+    z-index: 1;
+    grid-area: 1 / 1;
+    grid-template-columns: 100%;
+    inline-size: 40cqi;
+    li:first-of-type {
+      inline-size: 60cqi;
+    }
+  }
+`;
+
+const mapStyles = css`
+  position: relative;
+  align-self: end;
+  inline-size: min(100cqi, 21rem * var(--ratio));
+  margin-inline: auto;
+  ${containerFrom.wide} {
+    grid-area: 1 / 1;
+    inline-size: min(60cqi, 23rem);
+    margin-inline-end: 0;
+  }
+  svg {
+    display: block;
+    aspect-ratio: var(--ratio);
+    overflow: visible;
+    fill: ${token('--color-mark')};
+  }
+  path:first-of-type {
+    fill: ${token('--color-night-line')};
+    @media print, (forced-colors: active) {
+      fill: none;
+      stroke: CanvasText;
+    }
+  }
+  /* On a narrow map, the names are below it. */
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1rem;
+    font-weight: 700;
+  }
+  a {
+    ${touchTarget};
+  }
+  li {
+    @container (min-width: 16rem) {
+      position: absolute;
+      inset: var(--place);
+      transform: translateY(-50%);
+      padding-inline: 1.1em;
+    }
+  }
+`;
+
+/** Places a name beside its lozenge, on the side with more land. */
+const placeName = (x: number, y: number) =>
+  ({ '--place': x > 50 ? `${y}% ${100 - x}% auto auto` : `${y}% auto auto ${x}%` }) as React.CSSProperties;
+
+const { width, height, outline } = countryMap;
+const ratio = (width / height).toFixed(2);
+
+type FiguresPlateProps = Pick<SectionContent['about'], 'figures'> & { places?: readonly PresentedPlace[] | undefined };
+
+/** The association in numbers, with a map of its places. The list of names is the map's text. */
+export function FiguresPlate({ figures = [], places = [] }: FiguresPlateProps) {
+  const { label, language } = useWording();
+  if (figures.length + places.length === 0) return null;
+  const lozenges = places.map(({ x, y }) => `M${(x * width) / 100} ${(y * height) / 100}m0-6 6 6-6 6-6-6z`);
+  return (
+    <div css={plateStyles}>
+      <div css={figuresAndMapStyles}>
+        {figures.length > 0 && (
+          <ul css={figuresStyles}>
+            {figures.map(({ id, value, text, activity }) => (
+              <li key={id}>
+                <a href={activity && localizedPath(activityPath(activity), language)}>
+                  <strong>{value}</strong> {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {places.length > 0 && (
+          <div css={mapStyles} style={{ '--ratio': ratio } as React.CSSProperties}>
+            <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+              <path d={outline} />
+              <path d={lozenges.join('')} />
+            </svg>
+            <ul aria-label={label('about.places')}>
+              {places.map(({ id, name, path, x, y }) => (
+                <li key={id} style={placeName(x, y)}>
+                  {path ? <a href={localizedPath(path, language)}>{name}</a> : name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

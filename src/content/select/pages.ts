@@ -137,6 +137,7 @@ export function selectAssociation(content: PresentedContent) {
     introduction: sections.about.subtitle,
     /** The figures that belong to no activity. */
     figures: sections.about.figures?.filter(({ activity }) => !activity) ?? [],
+    places: sections.about.places,
     founded: founded && describePeriod({ start: founded }, language),
     /** What the association has done: as many activities as on the landing page, with their albums. */
     work: activities

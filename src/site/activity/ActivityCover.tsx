@@ -25,8 +25,10 @@ const captionStyles = css`
   }
 `;
 
+type ActivityCoverProps = { card: Omit<ActivityCardContent, 'participants'> & { participants?: string }; row: RowCard };
+
 /** A link to an activity's page, with its picture. */
-export function ActivityCover({ card, row }: { card: ActivityCardContent; row: RowCard }) {
+export function ActivityCover({ card, row }: ActivityCoverProps) {
   const { language } = useWording();
   const { slug, title, writtenIn, status, when, location, participants, picture, pictureFocus } = card;
   return (
@@ -41,7 +43,7 @@ export function ActivityCover({ card, row }: { card: ActivityCardContent; row: R
         </h3>
         <p css={[smallText, dotted]}>
           <span>{when}</span> <span lang={writtenIn.location}>{location}</span>{' '}
-          <span lang={writtenIn.participants}>{participants}</span>
+          {participants && <span lang={writtenIn.participants}>{participants}</span>}
         </p>
       </div>
     </div>

@@ -55,17 +55,18 @@ it('while nobody can give, the association page asks for no donation, and leads 
 it('the association page says what was done, for whom, when and where, and links its albums', () => {
   renderInLanguage(<AssociationPage {...page} files={files} />);
   const well = screen.getByRole('heading', { name: 'Puits du marché' }).closest('li') as HTMLElement;
-  expect(well).toHaveTextContent('40 familles');
+  expect(within(well).getByText(/40 familles/)).toBeVisible();
   const links = within(well)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/activites/puits-du-marche/', '/albums/chantier/']);
 });
 
-it('the association page gives the figures that belong to no activity', () => {
+it('the association page gives the figures that belong to no activity, and the map', () => {
   renderInLanguage(<AssociationPage {...page} files={files} />);
   expect(plain(screen.getByText('membres inscrits').closest('li')?.textContent)).toBe('1 200+ membres inscrits');
   expect(screen.queryByText('fêtes de quartier')).toBeNull();
+  expect(screen.getByRole('list', { name: label('about.places') })).toHaveTextContent(/^Garoua\s?Kribi$/);
 });
 
 it('the association page says whom to call about a child in danger, at the footer’s anchor', () => {

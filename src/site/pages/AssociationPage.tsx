@@ -1,69 +1,79 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { isReachable, messageLink } from '../../content/present/contactLinks';
 import type { Frame } from '../../content/present/present';
 import type { AskContent, AssociationContent } from '../../content/select/pages';
-import { activityPath, albumPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
+import { albumPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { displayFace, smallText, touchTarget } from '../../shared/theme/islandStyles';
-import { cutCorner, dotted, leadStyles, widePicture } from '../../shared/theme/pageStyles';
+import { cutCorner, leadStyles, widePicture } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { parseUrl } from '../../shared/webAddress';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useWording } from '../../shared/wording/wording';
+import { ActivityCover } from '../activity/ActivityCover';
 import { Ask } from '../layout/Ask';
 import { FactList, legalFacts } from '../layout/FactList';
+import { besidePlate, FiguresPlate } from '../layout/FiguresPlate';
 import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
+import { halvesStyles } from '../layout/SectionHeading';
 
 type AssociationPageProps = AssociationContent & { frame: Frame; ask: AskContent } & Pick<PageMedia, 'files'>;
 
-const partTitleSize = 'min(clamp(1.5rem, 3vw, 2.4rem), 12vw)';
-
 const partStyles = css`
   display: grid;
+  align-content: start;
   gap: 1.25rem;
   padding-block-start: 1.5rem;
-  border-block-start: 3px solid ${token('--color-ink')};
+  border-block-start: 1px solid ${token('--color-ink')};
+  &:first-of-type {
+    border: 0;
+  }
   h2 {
-    font-size: ${partTitleSize};
+    font-size: min(clamp(1.5rem, 3vw, 2.4rem), 12vw);
   }
 `;
 
-const columnsStyles = css`
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: 2rem;
-    align-items: baseline;
+const textStyles = css`
+  ${halvesStyles};
+  /* What follows the first paragraph, such as its source. */
+  p + p {
+    color: ${token('--color-soft')};
+    font-size: ${token('--size-body')};
   }
 `;
 
 const workStyles = css`
-  > li {
-    display: grid;
-    row-gap: 0.25rem;
-    padding-block: 1.25rem;
-    ${columnsStyles};
-    border-block-end: 1px solid ${token('--color-ink')};
-    &:first-of-type {
-      padding-block-start: 0;
-    }
+  ${besidePlate};
+  row-gap: 1.25rem;
+  border: 0;
+  ${from.large} {
+    margin-block: 1rem;
+    padding-block: ${token('--space-section')};
   }
+`;
+
+const reachStyles = css`
+  display: grid;
+  gap: 0.75rem;
+  padding-block: 1rem;
+  border-block-start: 1px solid ${token('--color-ink')};
   strong {
-    ${displayFace(partTitleSize)};
+    ${displayFace('min(1.75rem, 11vw)')};
     color: ${token('--color-night')};
-  }
-  a {
-    ${touchTarget};
   }
   ul {
     display: flex;
     flex-wrap: wrap;
     column-gap: 1.5rem;
+    a {
+      ${touchTarget};
+    }
   }
 `;
 
@@ -115,7 +125,7 @@ const publicationStyles = css`
 `;
 
 /** What the association is and how it uses gifts. A part without content is not shown. */
-export function AssociationPage({ texts, files, ask, figures, work, ...identity }: AssociationPageProps) {
+export function AssociationPage({ texts, files, ask, figures, places, work, ...identity }: AssociationPageProps) {
   const { label, language } = useWording();
   const megabytes = useMegabytes();
   const { bureau = [], publications, partners = [], join = [], dues, reason, childProtection } = texts;
@@ -146,8 +156,12 @@ export function AssociationPage({ texts, files, ask, figures, work, ...identity 
       }
     >
       <Who {...identity} />
-      {reason && <TextPart title={label('association.reason')} html={reason} />}
-      {work.length > 0 && <Work figures={figures} work={work} />}
+      {reason && (
+        <AssociationPart title={label('association.reason')} styles={textStyles}>
+          <MarkdownText html={reason} />
+        </AssociationPart>
+      )}
+      {work.length > 0 && <Work figures={figures} places={places} work={work} />}
       {bureau.length > 0 && (
         <AssociationPart title={label('association.bureau')}>
           <ul css={cardsStyles}>
@@ -215,27 +229,22 @@ export function AssociationPage({ texts, files, ask, figures, work, ...identity 
         </AssociationPart>
       )}
       {childProtection && (
-        <TextPart id={childProtectionAnchor} title={label('association.childProtection')} html={childProtection} />
+        <AssociationPart id={childProtectionAnchor} title={label('association.childProtection')} styles={textStyles}>
+          <MarkdownText html={childProtection} />
+        </AssociationPart>
       )}
       <Ask {...ask} />
     </PageBody>
   );
 }
 
-function AssociationPart({ title, children }: { title: string; children: ReactNode }) {
+type AssociationPartProps = { id?: string; title: string; styles?: SerializedStyles; children: ReactNode };
+
+function AssociationPart({ id, title, styles, children }: AssociationPartProps) {
   return (
-    <section css={partStyles}>
+    <section id={id} css={[partStyles, styles]}>
       <h2>{title}</h2>
       {children}
-    </section>
-  );
-}
-
-function TextPart({ id, title, html }: { id?: string; title: string; html: string }) {
-  return (
-    <section id={id} css={[partStyles, columnsStyles]}>
-      <h2>{title}</h2>
-      <MarkdownText html={html} />
     </section>
   );
 }
@@ -256,36 +265,25 @@ function Who({ frame, introduction, founded }: Pick<AssociationPageProps, 'frame
 }
 
 /** For how many people the association has done what, where and when, and the albums that show it. */
-function Work({ figures, work }: Pick<AssociationContent, 'figures' | 'work'>) {
+function Work({ figures, places, work }: Pick<AssociationContent, 'figures' | 'places' | 'work'>) {
   const { label, language } = useWording();
   return (
-    <AssociationPart title={label('association.work')}>
-      <ul css={workStyles}>
-        {figures.map(({ id, value, text }) => (
-          <li key={id}>
-            <strong>{value}</strong> <p>{text}</p>
-          </li>
-        ))}
-        {work.map(({ slug, title, writtenIn, when, location, participants, albums }) => (
-          <li key={slug}>
-            <strong lang={writtenIn.participants}>{participants}</strong>
-            <div>
-              <h3 lang={writtenIn.title}>
-                <a href={localizedPath(activityPath(slug), language)}>{title}</a>
-              </h3>
-              <p css={dotted}>
-                <span>{when}</span> <span lang={writtenIn.location}>{location}</span>
-              </p>
-              {albums[0] && (
-                <ul aria-label={label('activity.albums')}>
-                  {albums.map((album) => (
-                    <li key={album.slug} css={smallText} lang={album.nameLanguage}>
-                      <a href={localizedPath(albumPath(album.slug), language)}>{album.name}</a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
+    <AssociationPart title={label('association.work')} styles={workStyles}>
+      <FiguresPlate figures={figures} places={places} />
+      <ul>
+        {work.map(({ participants, albums, ...card }) => (
+          <li key={card.slug} css={reachStyles}>
+            <strong lang={card.writtenIn.participants}>{participants}</strong>
+            <ActivityCover card={card} row="always" />
+            {albums[0] && (
+              <ul aria-label={label('activity.albums')}>
+                {albums.map((album) => (
+                  <li key={album.slug} css={smallText} lang={album.nameLanguage}>
+                    <a href={localizedPath(albumPath(album.slug), language)}>{album.name}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

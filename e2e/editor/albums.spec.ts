@@ -53,7 +53,10 @@ const openNewAlbum = async (page: Page) => {
   await page.getByRole('link', { name: label('editor.album.create') }).tap();
   await expect(page).toHaveTitle(new RegExp(label('editor.album.title')));
   await checkAccessibility(page);
-  await page.getByLabel(label('editor.album.name')).fill('Fête des écoles');
+  const name = page.getByLabel(label('editor.album.name'));
+  await button(page, 'editor.album.start').tap();
+  await expect(name).toHaveAccessibleDescription(new RegExp(label('editor.problem.required')));
+  await name.fill('Fête des écoles');
   await button(page, 'editor.album.start').tap();
   await expectOpenFields(page);
 };

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { albumEditPath, albumKey, startAlbum } from '../../../content/documents/documents';
 import { makeAlbumId } from '../../../content/documents/itemIds';
 import { InputField } from '../../../shared/components/createField';
@@ -15,10 +15,15 @@ import { BackLink } from '../OpenLink';
 export function NewAlbum() {
   const label = useLabels();
   const input = useRef<HTMLInputElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
   useEffect(() => input.current?.focus(), []);
   const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = foldLetters(String(new FormData(event.currentTarget).get('name')).trim());
+    if (!name) {
+      setIsMissing(true);
+      return input.current?.focus();
+    }
     const key = albumKey(makeAlbumId(name));
     const now = new Date();
     const edited = { ...startAlbum(key, now), name: { [defaultLanguage]: name } };
@@ -28,16 +33,18 @@ export function NewAlbum() {
     void navigate(albumEditPath(key, false), { replace: true });
   };
   return (
-    <form css={{ display: 'grid', gap: '1rem', maxInlineSize: '32rem' }} onSubmit={start}>
-      <BackLink />
-      <h1 css={titleStyles}>{label('editor.album.create')}</h1>
+    <form css={{ display: 'grid', gap: '1rem', maxInlineSize: '32rem' }} noValidate onSubmit={start}>
+      <div>
+        <BackLink />
+        <h1 css={titleStyles}>{label('editor.album.create')}</h1>
+      </div>
       <InputField
         ref={input}
         name="name"
         label={label('editor.album.name')}
         hint={label('editor.album.nameHint')}
+        error={isMissing ? label('editor.problem.required') : undefined}
         required
-        pattern=".*\S.*"
         autoComplete="off"
       />
       <button type="submit" css={buttonStyles.primary}>

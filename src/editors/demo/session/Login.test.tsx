@@ -19,7 +19,8 @@ it('a missing password is not called incorrect; a wrong one is, beside its field
   await userEvent.type(screen.getByLabelText(label('editor.login.username')), 'admin');
   await submit();
   const password = screen.getByLabelText(label('editor.login.password'));
-  expect(password).toBeInvalid();
+  expect(password).toHaveFocus();
+  expect(password).toHaveAccessibleDescription(label('editor.problem.required'));
   expect(screen.queryByText(label('editor.login.failure'))).not.toBeInTheDocument();
   await userEvent.type(password, 'faux');
   await submit();

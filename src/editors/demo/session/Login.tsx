@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dashboardPath } from '../../../routes';
 import { clearToasts, toast } from '../../../shared/browser/toasts';
@@ -22,15 +22,23 @@ const formStyles = css`
 
 export function Login() {
   const label = useLabels();
-  const passwordInput = useRef<HTMLInputElement>(null);
-  const [failure, setFailure] = useState<string>();
+  const [problems, setProblems] = useState<{ username?: string; password?: string }>({});
 
   // Uncontrolled inputs, because password managers fill and read them.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     clearToasts();
-    const typed = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const typed = new FormData(form);
     const [username, password] = [String(typed.get('username')), String(typed.get('password'))];
+    const refuse = (found: typeof problems) => {
+      // Rendered synchronously, so that a screen reader reads the error with the field.
+      flushSync(() => setProblems(found));
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    };
+    const required = label('editor.problem.required');
+    if (!username || !password)
+      return refuse({ ...(!username && { username: required }), ...(!password && { password: required }) });
     if (areDemoCredentials(username, password)) {
       signIn();
       toast.success({ title: label('editor.login.successTitle'), message: label('editor.login.success') });
@@ -38,15 +46,13 @@ export function Login() {
       return;
     }
     toast.error({ title: label('editor.login.failureTitle'), message: label('editor.login.failure') });
-    // Rendered synchronously, so that a screen reader reads the error with the field.
-    flushSync(() => setFailure(label('editor.login.failure')));
-    passwordInput.current?.focus();
+    refuse({ password: label('editor.login.failure') });
   };
 
   return (
     // `method="dialog"` does nothing outside a dialog, so a submit before hydration does not put the password in the
     // URL.
-    <form css={formStyles} method="dialog" onSubmit={submit}>
+    <form css={formStyles} method="dialog" noValidate onSubmit={submit}>
       <h1 css={titleStyles}>{label('editor.login.title')}</h1>
       <p css={[callout, { whiteSpace: 'pre-line' }]}>{label('editor.login.hint', demoCredentials)}</p>
       <InputField
@@ -56,15 +62,15 @@ export function Login() {
         autoCapitalize="none"
         spellCheck={false}
         required
+        error={problems.username}
       />
       <InputField
-        ref={passwordInput}
         label={label('editor.login.password')}
         name="password"
         type="password"
         autoComplete="current-password"
         required
-        error={failure}
+        error={problems.password}
       />
       <button type="submit" css={buttonStyles.primary}>
         {label('editor.login.submit')}

@@ -67,9 +67,7 @@ const addFiles = async (page: Page, files: string[]) => {
   await input.setInputFiles(files);
 };
 const row = (page: Page, name: string) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: label('editor.album.named', { name }) }) });
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 /**
  * Makes the browser encode no photo after the second until the returned function is called, so that one is still being

@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
         }
       }).toPass();
       await expect(hero).toContainText(saved);
-      await expect(page.getByText(label('editor.dashboard.step1'))).toHaveCount(0);
+      await expect(page.getByText(label('editor.dashboard.steps'))).toHaveCount(0);
       const download = button(page, 'editor.handOver.download');
       const downloading = page.waitForEvent('download');
       await download.click();

@@ -11,9 +11,9 @@ import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { usePageWording } from '../../shared/wording/pageWording';
 import { WordingContext } from '../../shared/wording/wording';
-import { toolRowStyles } from './editorStyles';
+import { quietStyles, toolRowStyles } from './editorStyles';
 import { publishHeight } from './publishHeight';
-import { isSignedIn } from './session/session';
+import { isSignedIn, signOut } from './session/session';
 
 type EditorPageProps = {
   /** Redirects to the login if there is no session. Renders no children before that is known. */
@@ -60,6 +60,15 @@ const messagesStyles = css`
   }
 `;
 
+const headerStyles = css`
+  ${toolRowStyles};
+  padding-block-start: 0.75rem;
+  font-weight: 700;
+  button {
+    margin-inline-start: auto;
+  }
+`;
+
 const mainStyles = css`
   ${pageColumn};
   display: grid;
@@ -74,6 +83,11 @@ const mainStyles = css`
     cursor: pointer;
   }
 `;
+
+const leave = () => {
+  signOut();
+  void navigate(loginPath, { replace: true });
+};
 
 /** The frame of every page of the editor: labels and the demo banner. */
 export function EditorPage({ protect = false, isForm = false, children }: EditorPageProps) {
@@ -101,9 +115,14 @@ export function EditorPage({ protect = false, isForm = false, children }: Editor
         </aside>
         {!isForm && (
           <header css={pageColumn}>
-            <p css={[toolRowStyles, { paddingBlockStart: '1rem', fontWeight: 700 }]}>
+            <p css={headerStyles}>
               <Emblem />
               {label('editor.title')}
+              {protect && (
+                <button type="button" css={quietStyles} onClick={leave}>
+                  {label('editor.logout')}
+                </button>
+              )}
             </p>
           </header>
         )}

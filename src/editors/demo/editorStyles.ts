@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from '../../shared/theme/breakpoints';
-import { displayFace } from '../../shared/theme/islandStyles';
+import { displayFace, smallText, touchTarget } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 
 /** Fields one below the other; dates, which are short, side by side. */
@@ -15,7 +15,7 @@ export const fieldsStyles = css`
   }
 `;
 
-/** Small secondary buttons, such as move, remove and undo. */
+/** Small secondary buttons, such as close and undo. */
 export const toolStyles = css`
   min-block-size: ${token('--size-touch')};
   padding-inline: 0.875rem;
@@ -25,6 +25,17 @@ export const toolStyles = css`
   &:hover {
     background: ${token('--color-paper-deep')};
   }
+`;
+
+/** Buttons that lead away from the work, such as those that log out, clear and remove: they look like links. */
+export const quietStyles = css`
+  ${touchTarget};
+  ${smallText};
+  padding: 0;
+  font-weight: 400;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
 `;
 
 /** Elements one below the other, closer than fields. */

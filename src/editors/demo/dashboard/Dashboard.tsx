@@ -1,55 +1,53 @@
 import { css } from '@emotion/react';
-import { Link, navigate } from 'gatsby';
+import { Link } from 'gatsby';
 import { fieldsOf, firstDocumentKeys } from '../../../content/documents/documents';
 import { countToReview } from '../../../content/documents/findReviewNotes';
-import { decapPath, editPath, guidePath, loginPath } from '../../../routes';
+import { decapPath, editPath, guidePath } from '../../../routes';
 import { from } from '../../../shared/theme/breakpoints';
 import { callout, smallText, touchTarget } from '../../../shared/theme/islandStyles';
 import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
+import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { hasDecap } from '../../decap/hasDecap';
 import { useDrafts } from '../drafts/useDrafts';
-import { toolRowStyles, toolStyles } from '../editorStyles';
+import { toolRowStyles } from '../editorStyles';
 import { HandOverPanel } from '../handOver/HandOverPanel';
 import { isInAppBrowser, isOnHomeScreen } from '../handOver/inAppBrowser';
-import { signOut } from '../session/session';
 import { type DashboardProps, DocumentRows, othersAnchor } from './DocumentRows';
 import { DraftTools } from './DraftTools';
 
-/** On a phone, the title has two lines, so that the button fits beside it, and the links are below. */
+/** The links are beside the title, and on a phone below it. */
 const headStyles = css`
   ${toolRowStyles};
-  column-gap: 1.5rem;
+  gap: 0 1.5rem;
   h1 {
-    flex: 1 1 9rem;
+    flex: 1 0 auto;
+    max-inline-size: 100%;
   }
   p {
     ${toolRowStyles};
-    flex: 1 0 100%;
-    column-gap: 1.5rem;
-    ${from.large} {
-      flex: none;
-    }
+    gap: 0 1.5rem;
   }
 `;
 
 const cardsStyles = css`
   display: grid;
   gap: 1rem;
-  ${from.medium} {
+  ${from.large} {
     grid-template-columns: repeat(3, 1fr);
   }
 `;
 
 const cardStyles = css`
   display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 0.75rem;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: space-between;
+  gap: 0.75rem 1.5rem;
   padding: 1.25rem;
   ${cardBox};
-  > div:last-of-type {
-    margin-block-start: auto;
+  > :first-child {
+    flex: 1 1 18rem;
   }
 `;
 
@@ -58,17 +56,10 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
   const label = useLabels();
   const drafts = useDrafts({ documents, albums, uploads });
   const unpublished = [...drafts].filter(([, { status }]) => status !== 'published');
-  const leave = () => {
-    signOut();
-    void navigate(loginPath, { replace: true });
-  };
   return (
     <>
       <div css={headStyles}>
         <h1 css={titleStyles}>{label('editor.dashboard.title')}</h1>
-        <button type="button" css={toolStyles} onClick={leave}>
-          {label('editor.logout')}
-        </button>
         <p>
           <Link css={touchTarget} to={guidePath}>
             {label('editor.dashboard.guide')}
@@ -85,23 +76,22 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
       {drafts.size === 0 && isOnHomeScreen() && <p css={callout}>{label('editor.dashboard.homeScreen')}</p>}
       <HandOverPanel drafts={unpublished} />
       {unpublished.length === 0 && (
-        <ol css={{ paddingInlineStart: '1.5rem', listStyle: 'decimal' }}>
-          <li>{label('editor.dashboard.step1')}</li>
-          <li>{label('editor.dashboard.step2')}</li>
-          <li>{label('editor.dashboard.step3')}</li>
-        </ol>
+        <p css={{ maxInlineSize: token('--width-text') }}>{label('editor.dashboard.steps')}</p>
       )}
       <ul css={cardsStyles}>
         {firstDocumentKeys.map((key) => (
           <li key={key} css={cardStyles}>
-            <h2>{label(`editor.${key}.title`)}</h2>
-            <p css={smallText}>{label(`editor.${key}.what`)}</p>
             <DraftTools
               documentKey={key}
               drafts={drafts}
               toReview={countToReview(fieldsOf(key), documents[key], drafts.get(key)?.edited)}
               path={editPath(key)}
-            />
+            >
+              <h2>{label(`editor.${key}.title`)}</h2>
+              {!unpublished.some(([changed]) => changed === key) && (
+                <p css={smallText}>{label(`editor.${key}.what`)}</p>
+              )}
+            </DraftTools>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { isAbsent } from '../../../content/documents/bilingual';
+import { isAbsent, type Tree } from '../../../content/documents/bilingual';
 import {
   albumEditPath,
   albumKey,
@@ -15,6 +15,7 @@ import { describePeriod } from '../../../content/model/period';
 import { editPath } from '../../../routes';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import type { PublishedPhoto } from '../../../shared/media/builtMedia';
+import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { smallText } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { asRecord } from '../../../shared/unknownValues';
@@ -22,7 +23,6 @@ import { useLabels } from '../../../shared/wording/wording';
 import type { DraftText } from '../drafts/drafts';
 import type { Drafts } from '../drafts/useDrafts';
 import { toolRowStyles } from '../editorStyles';
-import { nameDocument } from '../nameDocument';
 import { OpenLink } from '../OpenLink';
 import { DraftTools } from './DraftTools';
 
@@ -30,45 +30,30 @@ const rowsStyles = css`
   border-block-start: 1px solid ${token('--color-line')};
   > li {
     position: relative;
-    display: grid;
-    grid-template-columns: min(4rem, 20vw) 1fr;
-    column-gap: min(1rem, 5vw);
+    display: flex;
+    align-items: center;
+    gap: min(1rem, 5vw);
     padding-block: 0.75rem;
     border-block-end: 1px solid ${token('--color-line')};
   }
   img {
-    inline-size: 100%;
+    flex: none;
+    align-self: start;
+    inline-size: min(4rem, 20vw);
     aspect-ratio: 1;
     object-fit: cover;
     background: ${token('--color-line')};
   }
-  > li > div {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 0.375rem 1rem;
-    align-content: center;
-    justify-items: start;
-    grid-column: 2;
-    > * {
-      grid-column: 1;
-    }
-    > :last-child {
-      grid-area: 1 / 2 / span 2;
-    }
-    /* Beside the button that clears changes, the texts would have no room. */
-    > :last-child:has(button) {
-      grid-area: auto / 1 / auto / -1;
-      flex-wrap: nowrap;
-      justify-self: stretch;
-    }
-    button {
-      position: relative;
-      z-index: 1;
-    }
+  div {
+    flex: 1;
   }
-  /* In a row without a thumbnail, the texts start at the edge. */
-  > li:not(:has(img)) > div {
-    grid-column: 1 / -1;
+  h3 {
+    font-size: ${token('--size-body')};
+  }
+  /* Above the link, which covers the row. */
+  button {
+    position: relative;
+    z-index: 1;
   }
 `;
 
@@ -93,7 +78,7 @@ export function DocumentRows({
   const albumRows: Row[] = [
     ...newAlbums.map(([key, { edited }]) => ({
       key,
-      name: nameDocument(key, edited, label),
+      name: nameAlbum(edited) || label('editor.album.title'),
       what: label('editor.album.new'),
       toReview: 0,
     })),
@@ -110,7 +95,11 @@ export function DocumentRows({
   const parts = [
     {
       title: label('editor.dashboard.albums'),
-      tool: <OpenLink path={editPath('album')}>{label('editor.album.create')}</OpenLink>,
+      tool: (
+        <OpenLink path={editPath('album')} styles={buttonStyles.outline}>
+          {label('editor.album.create')}
+        </OpenLink>
+      ),
       rows: albumRows,
     },
     { anchor: othersAnchor, title: label('editor.dashboard.others'), rows: otherRows },
@@ -125,23 +114,24 @@ export function DocumentRows({
         {rows.map(({ key, name, what, thumb, toReview }) => (
           <li key={key}>
             {thumb && <img src={thumb} alt="" loading="lazy" width={64} height={64} />}
-            <div>
+            <DraftTools
+              documentKey={key}
+              drafts={drafts}
+              toReview={toReview}
+              isRow
+              path={isAlbum(key) ? albumEditPath(key, albumKeys.has(key)) : editPath(key)}
+            >
               <h3>{name}</h3>
               <p css={smallText}>{what}</p>
-              <DraftTools
-                documentKey={key}
-                drafts={drafts}
-                toReview={toReview}
-                isRow
-                path={isAlbum(key) ? albumEditPath(key, albumKeys.has(key)) : editPath(key)}
-              />
-            </div>
+            </DraftTools>
           </li>
         ))}
       </ul>
     </section>
   ));
 }
+
+const nameAlbum = (edited: Tree | undefined) => String(asRecord(edited?.name)[defaultLanguage] ?? '').trim();
 
 function describeAlbum(
   { id, name, place, start, cover, toReview }: AlbumSummary,
@@ -150,11 +140,10 @@ function describeAlbum(
   label: ReturnType<typeof useLabels>,
 ): Row {
   const key = albumKey(id);
-  const edited = asRecord(draft?.edited.name)[defaultLanguage];
   const isGone = draft !== undefined && isAbsent(draft.edited);
   return {
     key,
-    name: label('editor.album.named', { name: String(edited ?? name) }),
+    name: nameAlbum(draft?.edited) || name,
     what: isGone ? label('editor.album.removed') : `${place}, ${describePeriod({ start }, defaultLanguage)}`,
     thumb: photos.find(({ src }) => src === cover)?.small,
     toReview: draft ? countToReview(fieldsOf(key), draft.base, draft.edited) : toReview,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { DocumentKey } from '../../../content/documents/documents';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../../shared/theme/islandStyles';
 import { useLabels } from '../../../shared/wording/wording';
@@ -6,7 +7,7 @@ import { confirmDiscard } from '../drafts/confirmDiscard';
 import { formatMoment } from '../drafts/draftStatus';
 import { discardDraft } from '../drafts/drafts';
 import type { Drafts } from '../drafts/useDrafts';
-import { toolRowStyles, toolStyles } from '../editorStyles';
+import { quietStyles, toolRowStyles } from '../editorStyles';
 import { OpenLink } from '../OpenLink';
 
 type DraftToolsProps = {
@@ -18,14 +19,23 @@ type DraftToolsProps = {
   path: string;
   /** Whether the document is a row of the list. The whole row is then a link. */
   isRow?: boolean;
+  /** What is said of the document, drafted or not. */
+  children: ReactNode;
 };
+
+const textsStyles = css`
+  display: grid;
+  gap: 0.5rem;
+`;
+
+const statusStyles = css`
+  ${badge};
+  justify-self: start;
+`;
 
 const rowLinkStyles = css`
   ${touchTarget};
-  /* At the right, also beside the button that clears changes. */
-  order: 1;
-  margin-inline-start: auto;
-  padding-inline: 0.875rem;
+  padding-inline: 0.25rem;
   font-weight: 700;
   text-decoration: none;
   &::before {
@@ -42,39 +52,53 @@ const rowLinkStyles = css`
   }
 `;
 
-/** The status of a document's draft, and the button to discard it. */
-export function DraftTools({ documentKey, drafts, toReview, path, isRow }: DraftToolsProps) {
+/** A document with the status of its draft, the link that opens it, and the button that discards the draft. */
+export function DraftTools({ documentKey, drafts, toReview, path, isRow, children }: DraftToolsProps) {
   const label = useLabels();
   const draft = drafts.get(documentKey);
   const isUnpublished = draft !== undefined && draft.status !== 'published';
+  const open = (
+    <OpenLink path={path} styles={isRow ? rowLinkStyles : undefined}>
+      {label(isUnpublished ? 'editor.draft.resume' : 'editor.dashboard.edit')}
+    </OpenLink>
+  );
+  const discard = isUnpublished && (
+    <button
+      type="button"
+      css={quietStyles}
+      onClick={({ currentTarget }) => {
+        if (!confirmDiscard(documentKey, draft, label)) return;
+        // This button disappears, and would take the focus with it.
+        currentTarget.closest('li')?.querySelector('a')?.focus();
+        discardDraft(documentKey);
+      }}
+    >
+      {label('editor.draft.discard')}
+    </button>
+  );
   return (
     <>
-      {toReview > 0 && <p css={smallText}>{label('editor.dashboard.toReview', { count: toReview })}</p>}
-      {draft && (
-        <p css={badge}>{label(`editor.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}</p>
-      )}
-      {isUnpublished && draft.unfinished && (
-        <p css={smallText}>{label('editor.draft.unfinished', { what: draft.unfinished })}</p>
-      )}
-      <div css={toolRowStyles}>
-        <OpenLink path={path} styles={isRow ? rowLinkStyles : undefined}>
-          {label(isUnpublished ? 'editor.draft.resume' : 'editor.dashboard.edit')}
-        </OpenLink>
-        {isUnpublished && (
-          <button
-            type="button"
-            css={toolStyles}
-            onClick={({ currentTarget }) => {
-              if (!confirmDiscard(documentKey, draft, label)) return;
-              // This button disappears, and would take the focus with it.
-              currentTarget.parentElement?.querySelector('a')?.focus();
-              discardDraft(documentKey);
-            }}
-          >
-            {label('editor.draft.discard')}
-          </button>
+      <div css={textsStyles}>
+        {children}
+        {draft && (
+          <p css={statusStyles}>
+            {label(`editor.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}
+          </p>
         )}
+        {isUnpublished && draft.unfinished && (
+          <p css={smallText}>{label('editor.draft.unfinished', { what: draft.unfinished })}</p>
+        )}
+        {toReview > 0 && <p css={smallText}>{label('editor.dashboard.toReview', { count: toReview })}</p>}
+        {isRow && discard}
       </div>
+      {isRow ? (
+        open
+      ) : (
+        <div css={[toolRowStyles, { columnGap: '1rem' }]}>
+          {open}
+          {discard}
+        </div>
+      )}
     </>
   );
 }

@@ -6,11 +6,12 @@ import { nameValue } from '../../../content/fields/nameField';
 import { Drawing } from '../../../shared/components/Icon';
 import { Picture } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
-import { badge, displayFace, smallText, visuallyHidden } from '../../../shared/theme/islandStyles';
+import { badge, smallText, visuallyHidden } from '../../../shared/theme/islandStyles';
 import { cardBox } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { asRecord } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
+import { quietStyles } from '../editorStyles';
 import { Fold } from './Fold';
 import type { FormState } from './formState';
 
@@ -65,14 +66,19 @@ const mediaItemStyles = css`
   label, textarea {
     line-height: 1.3;
   }
-  img {
-    flex: none;
-    inline-size: 4.5rem;
-    aspect-ratio: 1;
-    object-fit: cover;
-  }
   /* The hint is the same below each photo: only screen readers get it. */
   [data-side]:not([data-note]) [id$='-hint'] {
+    ${visuallyHidden};
+  }
+`;
+
+/** Also of a photo that the site does not have yet, whose words have no room. */
+const thumbStyles = css`
+  flex: none;
+  inline-size: 4.5rem;
+  aspect-ratio: 1;
+  object-fit: cover;
+  span {
     ${visuallyHidden};
   }
 `;
@@ -106,11 +112,15 @@ const barStyles = css`
     cursor: default;
   }
   [data-tool='cover'] {
+    ${quietStyles};
     padding-inline: 0.5rem;
-    border: 1px solid ${token('--color-line')};
-    ${displayFace(token('--size-small'))};
+  }
+  span {
+    ${badge};
+    align-self: center;
   }
   [data-tool='remove'] {
+    order: 1;
     margin-inline-start: auto;
   }
 `;
@@ -162,6 +172,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           </button>
         );
       })}
+      {field.media && index === 0 && <span>{label('editor.list.coverWord')}</span>}
     </div>
   );
   return (
@@ -174,7 +185,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       {field.media ? (
         <>
           {bar}
-          <Picture src={findThumb(item)} alt="" sizes="4.5rem" />
+          <Picture src={findThumb(item)} alt="" sizes="4.5rem" styles={thumbStyles} />
           <div>{children}</div>
         </>
       ) : (

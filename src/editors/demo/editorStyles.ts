@@ -52,6 +52,13 @@ export const toolRowStyles = css`
   gap: 0.5rem;
 `;
 
+/** For a live region: without text it takes no room, but stays where screen readers watch it. */
+export const messageStyles = css`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 /** For a label that looks like a button. Its file input lies over it, transparent. */
 export const filePickerStyles = css`
   position: relative;

@@ -9,7 +9,7 @@ import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/islandStyles';
 import { asList } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
-import { filePickerStyles, stackStyles } from '../editorStyles';
+import { filePickerStyles, messageStyles, stackStyles } from '../editorStyles';
 import { type Fault, sortFiles, takeFile, useReceiver } from '../media/takeFile';
 import type { FormState } from './formState';
 import { revealField } from './revealField';
@@ -39,12 +39,12 @@ export function AddMedia(props: AddMediaProps) {
           onChange={choose}
         />
       </label>
-      <p role="status">
+      <p role="status" css={messageStyles}>
         {progress && label('editor.media.progress', { number: progress.done + 1, total: progress.total })}
         {taken && `${label('editor.media.added', { count: taken.added })}${refusal}.`}
         {taken && taken.known > 0 && ` ${label('editor.media.known', { count: taken.known })}`}
       </p>
-      <div role="alert">
+      <div role="alert" css={messageStyles}>
         {refused.length > 0 && (
           <ul css={[callout, stackStyles]}>
             {refused.map(({ number, name, fault }) => (

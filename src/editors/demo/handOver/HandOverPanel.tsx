@@ -11,7 +11,7 @@ import { type ReadLabel, useLabels } from '../../../shared/wording/wording';
 import { describeChanges } from '../drafts/describeChanges';
 import { type Draft, type DraftText, noteHandedOver, readStoredDraft } from '../drafts/drafts';
 import type { DeviceDraft } from '../drafts/useDrafts';
-import { toolRowStyles } from '../editorStyles';
+import { messageStyles, toolRowStyles } from '../editorStyles';
 import { nameDocument } from '../nameDocument';
 import { isInAppBrowser } from './inAppBrowser';
 
@@ -162,7 +162,7 @@ function FileTools({ drafts, file, number, count }: HandOverFile & { number: num
           </button>
         ))}
       </div>
-      <p role="status" css={{ fontWeight: 700, '&:empty': { marginBlockStart: '-0.75rem' } }}>
+      <p role="status" css={[messageStyles, result && callout]}>
         {result && label(`editor.handOver.${result}`, { file: file.name })}
       </p>
     </>

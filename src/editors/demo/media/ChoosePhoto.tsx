@@ -8,7 +8,7 @@ import { callout, smallText } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
-import { filePickerStyles } from '../editorStyles';
+import { filePickerStyles, messageStyles } from '../editorStyles';
 import { useMedia } from './MediaProvider';
 import { type Fault, takeFile, useReceiver } from './takeFile';
 
@@ -96,8 +96,10 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
           onChange={take}
         />
       </label>
-      <p role="status">{isPreparing && label('editor.photo.preparing')}</p>
-      <div role="alert">
+      <p role="status" css={messageStyles}>
+        {isPreparing && label('editor.photo.preparing')}
+      </p>
+      <div role="alert" css={messageStyles}>
         {refused && (
           <p css={callout}>
             <strong>{refused.name}</strong> {label(`editor.media.fault.${refused.fault}`)}{' '}

@@ -33,13 +33,12 @@ const paneStyles = css`
 `;
 
 const frameStyles = css`
-  inline-size: calc(360px + 2 * 6px);
+  inline-size: calc(360px + 2 * 2px);
   max-inline-size: 100%;
   margin-inline: auto;
   block-size: calc(100svh - 8.5rem);
   min-block-size: 20rem;
-  border: 6px solid ${token('--color-ink')};
-  border-radius: 10px;
+  border: 2px solid ${token('--color-ink')};
   background: ${token('--color-paper')};
 `;
 

@@ -8,13 +8,13 @@ import { clearToasts } from '../../../shared/browser/toasts';
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/i18n/languages';
 import type { BuiltPictures, PublishedPhoto } from '../../../shared/media/builtMedia';
 import { from } from '../../../shared/theme/breakpoints';
-import { callout } from '../../../shared/theme/islandStyles';
+import { callout, smallText } from '../../../shared/theme/islandStyles';
 import { titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard } from '../drafts/confirmDiscard';
 import { useActivitiesDraft } from '../drafts/useDrafts';
 import { EditorDialog } from '../EditorDialog';
-import { toolRowStyles, toolStyles } from '../editorStyles';
+import { quietStyles, toolRowStyles, toolStyles } from '../editorStyles';
 import { DocumentForm } from '../form/DocumentForm';
 import { MediaProvider } from '../media/MediaProvider';
 import { StillShown } from '../media/StillShown';
@@ -146,7 +146,7 @@ export function DocumentEditor({ documentKey, content, photos, pictures }: Docum
           ) : (
             // Nothing is written while another tab has the document.
             <div css={paneStyles} inert={state.phase === 'waiting'} data-fields>
-              <p>{label('editor.edit.requiredMark')}</p>
+              <p css={smallText}>{label('editor.edit.requiredMark')}</p>
               {/*
                * The key starts a new form when another tab takes the document or the text is replaced. This ends the
                * dialogs, the undo and the preparation of photos of the old form.
@@ -162,7 +162,7 @@ export function DocumentEditor({ documentKey, content, photos, pictures }: Docum
                 onChange={(edit, media) => act({ type: 'edit', edit, media })}
               />
               {isAlbum(documentKey) && (state.draft || !isNew(opened)) && (
-                <button type="button" css={[toolStyles, { justifySelf: 'start' }]} onClick={removeAlbum}>
+                <button type="button" css={[quietStyles, { justifySelf: 'start' }]} onClick={removeAlbum}>
                   {label('editor.album.remove')}
                 </button>
               )}

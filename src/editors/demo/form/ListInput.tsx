@@ -129,7 +129,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
       {field.media && <AddMedia form={form} field={field} path={path} />}
       {cards}
       {!field.media && (
-        <button type="button" css={buttonStyles.outline} onClick={add}>
+        <button type="button" css={[buttonStyles.outline, { justifySelf: 'start' }]} onClick={add}>
           {label(field.feminine ? 'editor.list.addFeminine' : 'editor.list.add', {
             name: of.label.charAt(0).toLowerCase() + of.label.slice(1),
           })}

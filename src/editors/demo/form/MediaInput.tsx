@@ -12,7 +12,7 @@ import { smallText } from '../../../shared/theme/islandStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
-import { toolRowStyles, toolStyles } from '../editorStyles';
+import { quietStyles, toolRowStyles } from '../editorStyles';
 import { ChoosePhoto } from '../media/ChoosePhoto';
 import { StillShown } from '../media/StillShown';
 import type { InputProps, InputTarget } from './formState';
@@ -65,7 +65,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
           {hint}
         </p>
       )}
-      <div css={toolRowStyles}>
+      <div css={[toolRowStyles, { columnGap: '1rem' }]}>
         {/* The summary of problems finds this button by `data-name`. */}
         <button
           ref={changing}
@@ -80,7 +80,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
         {src && field.optional && (
           <button
             type="button"
-            css={toolStyles}
+            css={quietStyles}
             onClick={() => {
               // This button disappears, and would take the focus with it.
               changing.current?.focus();

@@ -125,12 +125,15 @@ const barStyles = css`
   }
 `;
 
-/** Below the fold of a card. */
+/** Below the fold of a card. Of a folded one, only if the card can be moved: it is opened before it is removed. */
 const lowerBarStyles = css`
   ${barStyles};
   margin-inline: -1rem;
   padding-inline: 0.25rem;
   border-block-start: 1px solid ${token('--color-line')};
+  details:not([open]) + &:not(:has([data-tool='up'])) {
+    display: none;
+  }
 `;
 
 const choiceStyles = css`

@@ -18,7 +18,7 @@ const model = [...fields, 'src/content/model'];
 const steps = [...model, 'src/content/check', 'src/content/present'];
 const inside = [...payment, ...steps, 'src/content/select'];
 const middle = ['src/shared/theme', 'src/shared/wording', 'src/shared/browser', 'src/shared/components', 'react'];
-const shared = [...inside, 'src/donation/providers/chosen', ...middle];
+const shared = [...inside, 'src/donation/providers/chosenClient', ...middle];
 const site = [...shared, 'src/site/layout'];
 const parts = ['src/site/activity', 'src/site/album'];
 const pages = ['src/site/frame', 'src/site/head', 'src/site/pages', 'src/site/sections'];
@@ -55,7 +55,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/donation/rules': plain,
   'src/donation/providers': payment,
   // All other code reaches a provider through these two.
-  'src/donation/providers/chosen': ['src/donation/providers/*'],
+  'src/donation/providers/chosenClient': ['src/donation/providers/*'],
   'src/donation/providers/registry': ['src/donation/providers', 'src/donation/providers/*'],
   'src/donation/providers/*': payment,
   'src/donation/server': [...payment, ...server],

@@ -7,5 +7,8 @@ import { findProvider } from '../donation/providers/registry';
  */
 export function findProviderClient(): { imported: string; chosen: string } {
   const folder = resolve('src/donation/providers');
-  return { imported: resolve(folder, 'chosen.ts'), chosen: resolve(folder, findProvider(process.env).id, 'client.ts') };
+  return {
+    imported: resolve(folder, 'chosenClient.ts'),
+    chosen: resolve(folder, findProvider(process.env).id, 'client.ts'),
+  };
 }

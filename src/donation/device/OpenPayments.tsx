@@ -5,7 +5,7 @@ import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { callout, onLight } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { referenceNames } from '../providers/chosen';
+import { referenceNames } from '../providers/chosenClient';
 import { formatAmount } from '../rules/amount';
 import { checkFormId, useOpenPayments } from './useOpenPayments';
 

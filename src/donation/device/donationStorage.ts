@@ -1,7 +1,7 @@
 import { currencies } from '../../country';
 import { readStored, writeStored } from '../../shared/browser/storage';
 import { asList, isRecord } from '../../shared/unknownValues';
-import { acceptedCurrencies, channels } from '../providers/chosen';
+import { acceptedCurrencies, channels } from '../providers/chosenClient';
 import type { Attempt } from '../providers/provider';
 import { buildCustomer, type DonationDraft, findAmount } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';

@@ -6,7 +6,7 @@ import { formatNumber } from '../../shared/i18n/formatNumber';
 import { visuallyHidden } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { acceptedCurrencies, doubtfulCurrencies, likelyLimits } from '../providers/chosen';
+import { acceptedCurrencies, doubtfulCurrencies, likelyLimits } from '../providers/chosenClient';
 import { convertToEuro, findOffers, formatAmount, type Offer, readAmountIn } from '../rules/amount';
 import type { DonationDraft } from '../rules/donation';
 import { amountButtonStyles } from './SuggestedAmounts';

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { type DataSelector, data } from '../../shared/dataAttributes';
 import { chosenStyles, displayFace } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
-import { channels } from '../providers/chosen';
+import { channels } from '../providers/chosenClient';
 import type { Channel } from '../rules/donation';
 
 type ChannelTabsProps = {

@@ -7,7 +7,7 @@ import { lightBox, smallText, visuallyHidden } from '../../shared/theme/islandSt
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { useOpenPayments } from '../device/useOpenPayments';
-import { acceptedCurrencies, shownFields } from '../providers/chosen';
+import { acceptedCurrencies, shownFields } from '../providers/chosenClient';
 import { formatAmount, readAmountIn } from '../rules/amount';
 import type { Channel } from '../rules/donation';
 import { AmountFields, labelNames as amountLabelNames } from './AmountFields';

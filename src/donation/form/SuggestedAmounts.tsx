@@ -5,7 +5,7 @@ import { containerFrom } from '../../shared/theme/breakpoints';
 import { chosenStyles, displayFace } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { acceptedCurrencies } from '../providers/chosen';
+import { acceptedCurrencies } from '../providers/chosenClient';
 import { convertToEuro, formatAmount } from '../rules/amount';
 
 export const labelNames = ['donation.about'] as const;

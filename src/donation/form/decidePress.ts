@@ -1,4 +1,4 @@
-import { checkDraft } from '../providers/chosen';
+import { checkDraft } from '../providers/chosenClient';
 import { readAmount } from '../rules/amount';
 import { type Donation, type DonationDraft, type DraftProblem, mayBeEmail } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';

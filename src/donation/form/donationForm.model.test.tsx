@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { createDraft, loadPayments, markPress, saveDraft, saveFinalAnswer } from '../device/donationStorage';
-import { acceptedCurrencies, channels } from '../providers/chosen';
+import { acceptedCurrencies, channels } from '../providers/chosenClient';
 import { formatAmount, readAmount } from '../rules/amount';
 import { openDonationPage, type ShownDonation } from '../testing/donationPage';
 import { serveAssets } from '../testing/serveAssets';

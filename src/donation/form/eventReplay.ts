@@ -1,7 +1,7 @@
 import { takeQueuedEvents } from '../../shared/browser/queuedEvents';
 import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 import { createDraft } from '../device/donationStorage';
-import { acceptedCurrencies, channels, checkDraft } from '../providers/chosen';
+import { acceptedCurrencies, channels, checkDraft } from '../providers/chosenClient';
 import { buildCustomer, type Channel, type DonationDraft } from '../rules/donation';
 
 /** The donor's actions on the form before hydration. */

@@ -1,4 +1,4 @@
-import { acceptedCurrencies } from '../providers/chosen';
+import { acceptedCurrencies } from '../providers/chosenClient';
 import { buildCustomer, type DonationDraft } from '../rules/donation';
 
 // Copies values between the form's fields, which are uncontrolled, and the draft.

@@ -7,7 +7,7 @@ import { openDonationPage } from '../testing/donationPage';
 
 // A provider unlike the others: another currency and the card come first, and a card payment asks for an e-mail only,
 // which is optional.
-jest.mock('../providers/chosen', () => {
+jest.mock('../providers/chosenClient', () => {
   const client: PaymentClient = jest.requireActual('../providers/cinetpay/client');
   const checkDraft: PaymentClient['checkDraft'] = (draft) => {
     const { customer_email } = draft.customer;

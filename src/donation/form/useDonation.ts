@@ -10,7 +10,7 @@ import {
   savePayment,
   wasDonated,
 } from '../device/donationStorage';
-import { acceptedCurrencies, startPayment } from '../providers/chosen';
+import { acceptedCurrencies, startPayment } from '../providers/chosenClient';
 import { type Attempt, descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
 import { type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
 import { createReference } from '../rules/reference';

@@ -8,7 +8,7 @@ import { callout, screenOnly, touchTarget } from '../../shared/theme/islandStyle
 import { lozenge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels, useWording } from '../../shared/wording/wording';
-import { referenceNames } from '../providers/chosen';
+import { referenceNames } from '../providers/chosenClient';
 import { type Outcome, outcomes } from '../rules/outcomes';
 import { actionsStyles, helpStyles, unmovedStyles } from './returnStyles';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { localizedPath, paymentReturnPath, pollPath } from '../../routes';
 import { useWording } from '../../shared/wording/wording';
 import { settleOutcome } from '../device/settleOutcome';
-import { referenceNames } from '../providers/chosen';
+import { referenceNames } from '../providers/chosenClient';
 import type { ShownOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { type ReturnAnswer, readReturnAnswer } from '../rules/paymentCheck';

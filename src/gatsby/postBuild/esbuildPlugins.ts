@@ -21,9 +21,9 @@ export const urlImports: Plugin = {
 
 /** Bundles the client of the chosen provider. */
 export const chooseProviderClient: Plugin = {
-  name: 'providerClient',
+  name: 'chosenClient',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /\/providers\/chosen$/ }, () => ({ path: findProviderClient().chosen })),
+    onResolve({ filter: /\/providers\/chosenClient$/ }, () => ({ path: findProviderClient().chosen })),
 };
 
 /** Leaves out emotion's prefixer, 1.6% of React's file: hydrateStyles.ts sets no prefixes. */

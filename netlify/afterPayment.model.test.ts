@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { loadPayments } from '../src/donation/device/donationStorage';
-import { providers } from '../src/donation/providers/registry';
+import { providers } from '../src/donation/providers/server/registry';
 import type { ShownOutcome } from '../src/donation/rules/findOutcome';
 import { checkedOutcomes, type PageOutcome } from '../src/donation/rules/outcomes';
 import { listReferenceCookies } from '../src/donation/rules/paymentCookies';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { providers } from '../src/donation/providers/registry';
+import { providers } from '../src/donation/providers/server/registry';
 import { loadFake } from '../src/donation/testing/providerFake';
 import poll from './functions/cinetpay-poll';
 import comeBack from './functions/cinetpay-return';

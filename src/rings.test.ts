@@ -23,7 +23,7 @@ const site = [...shared, 'src/site/layout'];
 const parts = ['src/site/activity', 'src/site/album'];
 const pages = ['src/site/frame', 'src/site/head', 'src/site/pages', 'src/site/sections'];
 const glue = [...site, ...pages, 'src/content/documents', 'content/labels', 'gatsby'];
-const server = ['src/donation/providers/registry', 'src/securityHeaders'];
+const server = ['src/donation/providers/server', 'src/donation/providers/server/registry', 'src/securityHeaders'];
 const commands = ['tools/command', 'tools/emulator', 'src/content/documents', 'src/content/load'];
 
 /**
@@ -56,8 +56,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/donation/providers': payment,
   // All other code reaches a provider through these two.
   'src/donation/providers/chosenClient': ['src/donation/providers/*'],
-  'src/donation/providers/registry': ['src/donation/providers', 'src/donation/providers/*'],
-  'src/donation/providers/*': payment,
+  'src/donation/providers/server/registry': ['src/donation/providers', 'src/donation/providers/*'],
+  'src/donation/providers/server': payment,
+  'src/donation/providers/*': [...payment, 'src/donation/providers/server'],
   'src/donation/server': [...payment, ...server],
   // Middle: React and emotion.
   'src/shared/theme': ['src/shared/dataAttributes', 'react'],

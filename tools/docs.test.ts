@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { providers } from '../src/donation/providers/registry';
+import { providers } from '../src/donation/providers/server/registry';
 
 const root = resolve(__dirname, '..');
 const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];

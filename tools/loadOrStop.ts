@@ -1,6 +1,6 @@
 import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
 import type { Content } from '../src/content/model/model';
-import { providerNames } from '../src/donation/providers/registry';
+import { providerNames } from '../src/donation/providers/server/registry';
 import { ToolError } from './command';
 
 /**

@@ -1,5 +1,5 @@
 import type { Provider, Variables } from '../src/donation/providers/provider';
-import { findProvider } from '../src/donation/providers/registry';
+import { findProvider } from '../src/donation/providers/server/registry';
 import { readPort, ToolError } from './command';
 import { emulatedProviders } from './emulator/server';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { providers } from '../../src/donation/providers/registry';
+import { providers } from '../../src/donation/providers/server/registry';
 import { makeProject, type Project } from '../support/temporaryProject';
 
 // All tests share two builds; the last test makes the second one, with more photos.

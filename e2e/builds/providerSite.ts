@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { findProvider } from '../../src/donation/providers/registry';
+import { findProvider } from '../../src/donation/providers/server/registry';
 import type { Channel } from '../../src/donation/rules/donation';
 import { loadFake } from '../../src/donation/testing/providerFake';
 import { findFreePort } from '../../tools/command';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { providers } from '../../src/donation/providers/registry';
+import { providers } from '../../src/donation/providers/server/registry';
 import { formatAmount } from '../../src/donation/rules/amount';
 import { emulatorVariables } from '../../tools/paymentVariables';
 import { decide, expectOutcome, pay } from '../support/paymentJourney';

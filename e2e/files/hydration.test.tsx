@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import { act } from '@testing-library/react';
 import { hydrateIslands } from '../../src/client/pageScript/startIslands';
 import { withProvider } from '../../src/content/load/loadLabels';
-import { findProvider } from '../../src/donation/providers/registry';
+import { findProvider } from '../../src/donation/providers/server/registry';
 import { chooseLabels, listIslands } from '../../src/gatsby/postBuild/islands';
 import { defaultLanguage, isLanguage } from '../../src/shared/i18n/languages';
 import { content } from '../support/content';

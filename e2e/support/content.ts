@@ -6,7 +6,7 @@ import { homeSections } from '../../src/content/model/homeSections';
 import type { Entry, SectionKey } from '../../src/content/model/model';
 import { posterFields, privacyFields, siteFields } from '../../src/content/model/singletons';
 import { localize } from '../../src/content/present/localize';
-import { findProvider } from '../../src/donation/providers/registry';
+import { findProvider } from '../../src/donation/providers/server/registry';
 import { checkedOutcomes } from '../../src/donation/rules/outcomes';
 import { localizedPath, paymentReturnPath } from '../../src/routes';
 import type { Language } from '../../src/shared/i18n/languages';

@@ -1,5 +1,5 @@
 import type { Provider, StartResult } from '../../src/donation/providers/provider';
-import { findProvider, providers } from '../../src/donation/providers/registry';
+import { findProvider, providers } from '../../src/donation/providers/server/registry';
 import { handleNotification } from '../../src/donation/server/handleNotification';
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { handleStart } from '../../src/donation/server/handleStart';

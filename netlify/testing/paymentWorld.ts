@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { savePayment } from '../../src/donation/device/donationStorage';
 import type { StartResult } from '../../src/donation/providers/provider';
-import { findProvider } from '../../src/donation/providers/registry';
+import { findProvider } from '../../src/donation/providers/server/registry';
 import { loadFake, type PaymentEnd } from '../../src/donation/testing/providerFake';
 import type { FakeSite } from './blobServer';
 import { Browser } from './browser';

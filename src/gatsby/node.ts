@@ -4,7 +4,7 @@ import type { Actions, GatsbyNode, Reporter } from 'gatsby';
 import { ContentError, contentFolder, loadContent } from '../content/load/load';
 import { withProvider } from '../content/load/loadLabels';
 import { withDeployUrl } from '../content/present/siteFacts';
-import { findProvider, providerNames } from '../donation/providers/registry';
+import { findProvider, providerNames } from '../donation/providers/server/registry';
 import { checkPaymentUrl } from '../donation/providers/urls';
 import { dashboardPath, editPath, guidePath, localizedPath, loginPath, notFoundPath } from '../routes';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';

@@ -17,7 +17,7 @@ import {
   selectPrivacy,
 } from '../content/select/pages';
 import type { ProviderSettings } from '../donation/providers/provider';
-import { findProvider } from '../donation/providers/registry';
+import { findProvider } from '../donation/providers/server/registry';
 import { listDeployOrigins, reachesProvider } from '../donation/providers/urls';
 import { checkedOutcomes, outcomeAtFirst, type PageOutcome } from '../donation/rules/outcomes';
 import {

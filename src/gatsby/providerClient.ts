@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { findProvider } from '../donation/providers/registry';
+import { findProvider } from '../donation/providers/server/registry';
 
 /**
  * The file that pages import as the provider's client, and the client of the chosen provider. Bundlers replace the one

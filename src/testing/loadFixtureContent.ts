@@ -3,7 +3,7 @@ import { loadContent } from '../content/load/load';
 import { withProvider } from '../content/load/loadLabels';
 import type { Content } from '../content/model/model';
 import type { Variables } from '../donation/providers/provider';
-import { findProvider } from '../donation/providers/registry';
+import { findProvider } from '../donation/providers/server/registry';
 
 /**
  * A small, frozen content folder laid out like `content/`. Tests may assert its texts, which no volunteer changes.

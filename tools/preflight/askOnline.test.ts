@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Variables } from '../../src/donation/providers/provider';
-import { findProvider } from '../../src/donation/providers/registry';
+import { findProvider } from '../../src/donation/providers/server/registry';
 import { handleNotification } from '../../src/donation/server/handleNotification';
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { createMemoryLedger } from '../../src/donation/testing/memoryLedger';

@@ -1,3 +1,3 @@
-// The client of the chosen provider, for pages. Bundlers replace this file with it (src/gatsby/providerClient.ts); what
-// stands here is the default provider's, for types and tests. The build, the functions and the tools ask registry.ts.
+// The client of the chosen provider, for pages. A build replaces this file by it (src/gatsby/providerClient.ts). Types
+// and tests use the default provider's, as it stands here. All other code asks server/registry.ts.
 export * from './cinetpay/client';

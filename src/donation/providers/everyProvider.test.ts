@@ -17,7 +17,7 @@ import { createMemoryLedger } from '../testing/memoryLedger';
 import { loadFake } from '../testing/providerFake';
 import { attempt } from '../testing/testPayment';
 import type { Attempt, PaymentFailure, StartResult } from './provider';
-import { providers } from './registry';
+import { providers } from './server/registry';
 
 // What every provider must do, with the site's functions, against the emulator that was written from the provider's
 // document. A provider that is added to the registry must pass this with a file of its own in tools/emulator.

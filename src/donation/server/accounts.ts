@@ -1,5 +1,5 @@
 import type { Account, RequestOptions, StartedPayment, Variables } from '../providers/provider';
-import { findProvider, providers } from '../providers/registry';
+import { findProvider, providers } from '../providers/server/registry';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import type { Ledger, ProviderCheck } from './ledger';
 

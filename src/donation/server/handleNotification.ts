@@ -1,7 +1,7 @@
 import { functionHeaders } from '../../securityHeaders';
-import { readFields } from '../providers/notifications';
 import type { Account, ReadNotification, Variables } from '../providers/provider';
-import { findProvider } from '../providers/registry';
+import { readFields } from '../providers/server/notifications';
+import { findProvider } from '../providers/server/registry';
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, listReferenceNames, openAccounts } from './accounts';
 import type { Ledger } from './ledger';

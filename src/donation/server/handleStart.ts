@@ -2,7 +2,7 @@ import { functionHeaders } from '../../securityHeaders';
 import { isLanguage } from '../../shared/i18n/languages';
 import { isRecord, readJson } from '../../shared/unknownValues';
 import type { Attempt, PaymentClient, StartedPayment, StartResult, Variables } from '../providers/provider';
-import { findProvider } from '../providers/registry';
+import { findProvider } from '../providers/server/registry';
 import { buildCustomer } from '../rules/donation';
 import { isOwnReference } from '../rules/reference';
 import { deadlineMilliseconds } from './accounts';

@@ -1,5 +1,5 @@
 import { timeZone } from '../../country';
-import { findProvider } from '../../donation/providers/registry';
+import { findProvider } from '../../donation/providers/server/registry';
 import { compileScript } from './compileScript';
 import { formatPolicy } from './formatPolicy';
 

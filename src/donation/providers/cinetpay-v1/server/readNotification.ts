@@ -1,5 +1,5 @@
-import { isSameSecret, readFields } from '../../notifications';
 import type { Account } from '../../provider';
+import { isSameSecret, readFields } from '../../server/notifications';
 
 /** A notification has no signature, but the token that the provider gave at the start. It says no state. */
 export const readCinetpayV1Notification: NonNullable<Account['readNotification']> = async (

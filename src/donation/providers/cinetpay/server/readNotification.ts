@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readWholeAmount } from '../../../rules/paymentCheck';
-import { isSameSecret, readFields } from '../../notifications';
 import type { ReadNotification } from '../../provider';
+import { isSameSecret, readFields } from '../../server/notifications';
 import { notificationFields, paidMessage, signatureHeader, toIsoTime } from '../vocabulary';
 
 export async function readCinetpayNotification(

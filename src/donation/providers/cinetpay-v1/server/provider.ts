@@ -1,12 +1,12 @@
-import type { Provider } from '../provider';
-import * as client from './client';
-import { cinetpayV1Labels } from './labels';
-import { checkCinetpayV1 } from './server/checkPayment';
-import { diagnoseCinetpayV1 } from './server/diagnose';
-import { readCinetpayV1Notification } from './server/readNotification';
-import { startCinetpayV1 } from './server/startPayment';
-import { cinetpayV1Variables, readCinetpayV1Settings, readKeys } from './settings';
-import { cinetpayV1Url } from './vocabulary';
+import type { Provider } from '../../provider';
+import * as client from '../client';
+import { cinetpayV1Labels } from '../labels';
+import { cinetpayV1Variables, readCinetpayV1Settings, readKeys } from '../settings';
+import { cinetpayV1Url } from '../vocabulary';
+import { checkCinetpayV1 } from './checkPayment';
+import { diagnoseCinetpayV1 } from './diagnose';
+import { readCinetpayV1Notification } from './readNotification';
+import { startCinetpayV1 } from './startPayment';
 
 /** CinetPay's API v1, which seems to replace v2: docs/cinetpay-v1.md. A function starts its payments. */
 export const cinetpayV1: Provider = {

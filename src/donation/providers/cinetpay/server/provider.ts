@@ -1,10 +1,10 @@
-import type { Provider } from '../provider';
-import * as client from './client';
-import { checkCinetpay } from './server/checkPayment';
-import { diagnoseCinetpay } from './server/diagnose';
-import { readCinetpayNotification } from './server/readNotification';
-import { cinetpayVariables, readCinetpaySettings } from './settings';
-import { cinetpayUrl } from './vocabulary';
+import type { Provider } from '../../provider';
+import * as client from '../client';
+import { cinetpayVariables, readCinetpaySettings } from '../settings';
+import { cinetpayUrl } from '../vocabulary';
+import { checkCinetpay } from './checkPayment';
+import { diagnoseCinetpay } from './diagnose';
+import { readCinetpayNotification } from './readNotification';
 
 /** CinetPay's checkout, API v2, which the specification names: docs/cinetpay.md. Browsers start its payments. */
 export const cinetpay: Provider = {

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isRecord, readJson } from '../../shared/unknownValues';
+import { isRecord, readJson } from '../../../shared/unknownValues';
 
 /**
  * Reads the fields of a notification, in the order in which they came, from a form (urlencoded or multipart) or a JSON

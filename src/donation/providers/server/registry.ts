@@ -1,6 +1,6 @@
-import { cinetpay } from './cinetpay/provider';
-import { cinetpayV1 } from './cinetpay-v1/provider';
-import type { Provider, Variables } from './provider';
+import { cinetpay } from '../cinetpay/server/provider';
+import { cinetpayV1 } from '../cinetpay-v1/server/provider';
+import type { Provider, Variables } from '../provider';
 
 /** The providers that the site can use. The first is the specification's, and the default. */
 export const providers: readonly Provider[] = [cinetpay, cinetpayV1];

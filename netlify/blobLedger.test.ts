@@ -1,5 +1,5 @@
-import { openLedger } from './blobLedger';
 import { openStore } from './blobs';
+import { openServices } from './openServices';
 import type { StoreFault } from './testing/blobServer';
 import { story, withDonations } from './testing/donations';
 
@@ -48,7 +48,7 @@ it.concurrent.each<StoreFault>([503, 'silent', 'late', 403])(
 );
 
 it.concurrent('a record that no try could store becomes an alert when the tries have ended', async () => {
-  expect(openLedger({ waitUntil: () => {} }).retryMilliseconds).toBe(15_000);
+  expect(openServices({ waitUntil: () => {} }).retryMilliseconds).toBe(15_000);
   await withDonations(async (donations) => {
     donations.retryMilliseconds = 2000;
     donations.site.fault = 503;
@@ -154,10 +154,10 @@ story(
 
 story(
   'of two starts with one reference, one is stored; with the reference of a record, none is',
-  async ({ ledger, site, begun }) => {
+  async ({ services, site, begun }) => {
     const startedAt = new Date(begun).toISOString();
     const reserve = (reference: string, amount: number) =>
-      ledger.startedPayments.reserve({
+      services.ledger.startedPayments.reserve({
         providerId: 'cinetpay-v1',
         reference,
         amount,

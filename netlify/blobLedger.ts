@@ -1,4 +1,3 @@
-import { sendAlert } from '../src/donation/server/alert';
 import {
   type HourlyCheckLedger,
   hourOf,
@@ -8,33 +7,18 @@ import {
   storeNames,
   successKey,
 } from '../src/donation/server/ledger';
+import type { Services } from '../src/donation/server/services';
 import { openStore, storeNew } from './blobs';
-
-/** The part that the functions use of Netlify's context, which they get beside the request. */
-export type Context = { waitUntil: (work: Promise<unknown>) => void };
 
 /** If listing a group takes too long, its latest fifteen days are listed next, newest first. */
 const listedHours = 15 * 24;
 
-type Options = {
-  /** How long the store may take before a function answers; `deadlineMultiples` has the factors for other occasions. */
-  deadline?: number;
-  retryMilliseconds?: number;
-  now?: () => Date;
-  log?: (line: string) => void;
-};
-
-/** The ledger of the deployed functions: Netlify Blobs, and Netlify's log, which is what a function prints. */
-export function openLedger(
-  context: Context,
-  { deadline = 1500, retryMilliseconds = 15_000, now = () => new Date(), log = console.log }: Options = {},
-): HourlyCheckLedger {
-  const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-  const alert: HourlyCheckLedger['alert'] = (line, kind) => {
-    const isTaken = sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log });
-    waitUntil(isTaken);
-    return isTaken;
-  };
+/**
+ * The ledger of the deployed functions, in Netlify Blobs.
+ * @param deadline how long the store may take before a function answers; `deadlineMultiples` has the factors for other
+ * occasions
+ */
+export function openLedger(now: () => Date, alert: Services['alert'], deadline = 1500): HourlyCheckLedger {
   const clock: Clock = { now, startDeadline: (multiple = 1) => AbortSignal.timeout(multiple * deadline) };
   return {
     openRecord: openRecords(clock),
@@ -42,11 +26,6 @@ export function openLedger(
     ...openIndex(clock, alert),
     noteSuccess: async () =>
       void (await openStore(storeNames.runs, clock.startDeadline(2)).set(successKey, now().toISOString())),
-    log,
-    alert,
-    waitUntil,
-    retryMilliseconds,
-    now,
   };
 }
 
@@ -101,7 +80,7 @@ const groupNames = Object.keys(indexGroups) as IndexGroup[];
 
 function openIndex(
   clock: Clock,
-  alert: HourlyCheckLedger['alert'],
+  alert: Services['alert'],
 ): Pick<HourlyCheckLedger, 'mention' | 'listIndex' | 'markFailed' | 'removeMark'> {
   const { now, startDeadline } = clock;
 

@@ -1,8 +1,8 @@
 import { handleNotification } from '../../src/donation/server/handleNotification';
-import { type Context, openLedger } from '../blobLedger';
+import { type Context, openServices } from '../openServices';
 
 export default function notify(request: Request, context: Context): Promise<Response> {
-  return handleNotification(request, process.env, openLedger(context));
+  return handleNotification(request, process.env, openServices(context));
 }
 
 export const config = { path: '/cinetpay-notify', method: ['GET', 'HEAD', 'POST'] };

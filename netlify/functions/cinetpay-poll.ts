@@ -1,9 +1,9 @@
 import { handleReturn } from '../../src/donation/server/handleReturn';
-import { type Context, openLedger } from '../blobLedger';
+import { type Context, openServices } from '../openServices';
 
 /** The return function for pages that poll. A path of its own, because its rate limit must stop no returning donor. */
 export default function answerPoll(request: Request, context: Context): Promise<Response> {
-  return handleReturn(request, process.env, openLedger(context));
+  return handleReturn(request, process.env, openServices(context));
 }
 
 export const config = {

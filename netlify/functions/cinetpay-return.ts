@@ -1,8 +1,8 @@
 import { handleReturn } from '../../src/donation/server/handleReturn';
-import { type Context, openLedger } from '../blobLedger';
+import { type Context, openServices } from '../openServices';
 
 export default function answerReturn(request: Request, context: Context): Promise<Response> {
-  return handleReturn(request, process.env, openLedger(context));
+  return handleReturn(request, process.env, openServices(context));
 }
 
 export const config = { path: '/cinetpay-return', method: ['GET', 'HEAD', 'POST'] };

@@ -1,8 +1,8 @@
 import { handleStart } from '../../src/donation/server/handleStart';
-import { type Context, openLedger } from '../blobLedger';
+import { type Context, openServices } from '../openServices';
 
 export default function startDonation(request: Request, context: Context): Promise<Response> {
-  return handleStart(request, process.env, openLedger(context));
+  return handleStart(request, process.env, openServices(context));
 }
 
 export const config = {

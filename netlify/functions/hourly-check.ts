@@ -1,16 +1,16 @@
 import { runHourlyCheck } from '../../src/donation/server/hourlyCheck';
-import { openLedger } from '../blobLedger';
+import { openServices } from '../openServices';
 
 /** Once an hour, asks the provider about payments without a known end, and records the answers. */
 export default async function checkHourly(): Promise<void> {
   const works: Promise<unknown>[] = [];
   // A scheduled function answers nobody, so it waits for all its work itself.
-  const ledger = openLedger({ waitUntil: (work) => void works.push(work) });
-  const hasSucceeded = await runHourlyCheck(process.env, ledger);
+  const services = openServices({ waitUntil: (work) => void works.push(work) });
+  const hasSucceeded = await runHourlyCheck(process.env, services);
   await Promise.all(works);
   // The treasurer's list shows this time. An old time means that no run has succeeded since, or that the time could not
   // be noted.
-  if (hasSucceeded) await ledger.noteSuccess();
+  if (hasSucceeded) await services.ledger.noteSuccess();
 }
 
 export const config = { schedule: '@hourly' };

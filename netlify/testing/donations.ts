@@ -7,7 +7,7 @@ import { runHourlyCheck } from '../../src/donation/server/hourlyCheck';
 import { loadFake, type PaymentEnd } from '../../src/donation/testing/providerFake';
 import { attempt } from '../../src/donation/testing/testPayment';
 import { returnPath } from '../../src/routes';
-import { openLedger } from '../blobLedger';
+import { openServices } from '../openServices';
 import { type FakeSite, withSite } from './blobServer';
 
 /** The provider's answer about a payment: undefined if it does not know the payment, `down` if it fails. */
@@ -49,12 +49,12 @@ export class Donations {
     Object.assign(this.variables, { GATSBY_PAYMENT_PROVIDER: providerId, ...loadFake(providerId).variables });
   }
 
-  get ledger() {
+  get services() {
     const context = { waitUntil: (work: Promise<unknown>) => void this.works.push(work) };
     const { deadline, retryMilliseconds } = this;
     const [now, log] = [() => new Date(this.now), (line: string) => void this.log.push(line)];
-    const ledger = openLedger(context, { deadline, retryMilliseconds, now, log });
-    return { ...ledger, alert: (line: string) => this.takeAlert(line), send: this.send };
+    const services = openServices(context, { deadline, retryMilliseconds, now, log });
+    return { ...services, alert: (line: string) => this.takeAlert(line), send: this.send };
   }
 
   protected async takeAlert(line: string): Promise<boolean> {
@@ -86,7 +86,7 @@ export class Donations {
       body: JSON.stringify({ ...attempt, donation, reference }),
     });
     const send: typeof fetch = async (...call) => fake.answerStart?.(reference, ...call) ?? Response.error();
-    return (await handleStart(request, this.variables, { ...this.ledger, send })).json();
+    return (await handleStart(request, this.variables, { ...this.services, send })).json();
   }
 
   /** @param signature replaces the provider's own */
@@ -97,12 +97,12 @@ export class Donations {
   sendNotification({ id }: Pick<Provider, 'id'>, reference: string, signature?: string): Promise<Response> {
     const request = loadFake(id).notify('https://site.example/cinetpay-notify', reference);
     if (signature) request.headers.set('x-token', signature);
-    return handleNotification(request, this.variables, this.ledger);
+    return handleNotification(request, this.variables, this.services);
   }
 
   visit(init: RequestInit, query = ''): Promise<Response> {
     const request = new Request(`https://site.example${returnPath}${query}`, init);
-    return handleReturn(request, this.variables, this.ledger);
+    return handleReturn(request, this.variables, this.services);
   }
 
   /** @returns the page to which the donor is led */
@@ -126,7 +126,7 @@ export class Donations {
   }
 
   async check(milliseconds?: number): Promise<boolean> {
-    const hasSucceeded = await runHourlyCheck(this.variables, { ...this.ledger, milliseconds });
+    const hasSucceeded = await runHourlyCheck(this.variables, this.services, milliseconds);
     await Promise.all(this.works);
     return hasSucceeded;
   }

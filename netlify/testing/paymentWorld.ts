@@ -54,10 +54,10 @@ export class PaymentWorld extends Donations {
     this.now += hours * hour;
   }
 
-  override get ledger() {
+  override get services() {
     // Until the next run has ended, lists show the keys that were there before this event.
     if (this.lags && !running.getStore()) this.site.listed = new Set(this.site.blobs.keys());
-    return super.ledger;
+    return super.services;
   }
 
   /** Forgets an alert of a run if the webhook does not take it: a later run must send it again. */

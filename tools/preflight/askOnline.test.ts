@@ -4,7 +4,7 @@ import type { Variables } from '../../src/donation/providers/provider';
 import { findProvider } from '../../src/donation/providers/server/registry';
 import { handleNotification } from '../../src/donation/server/handleNotification';
 import { handleReturn } from '../../src/donation/server/handleReturn';
-import { createMemoryLedger } from '../../src/donation/testing/memoryLedger';
+import { createMemoryServices } from '../../src/donation/testing/memoryServices';
 import { formatPolicy } from '../../src/gatsby/inline/formatPolicy';
 import { securityHeaders } from '../../src/securityHeaders';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
@@ -60,7 +60,7 @@ async function startSite(otherAnswers: Record<string, Answer> = {}, keys: Variab
     const run = functions[url];
     if (!run) return [url.endsWith('no-such-page') ? 404 : 200, securityHeaders, builtPage];
     const sent = { method, headers: headers as Record<string, string> };
-    const answered = await run(new Request(`https://site.example${url}`, sent), keys, createMemoryLedger().ledger);
+    const answered = await run(new Request(`https://site.example${url}`, sent), keys, createMemoryServices().services);
     return [answered.status, Object.fromEntries(answered.headers)];
   };
   const server = createServer(async ({ url = '', method = '', headers }, response) => {

@@ -13,7 +13,7 @@ import { checkWithAccounts, openAccounts } from '../server/accounts';
 import { handleNotification } from '../server/handleNotification';
 import { handleReturn } from '../server/handleReturn';
 import { handleStart } from '../server/handleStart';
-import { createMemoryLedger } from '../testing/memoryLedger';
+import { createMemoryServices } from '../testing/memoryServices';
 import { loadFake } from '../testing/providerFake';
 import { attempt } from '../testing/testPayment';
 import type { Attempt, PaymentFailure, StartResult } from './provider';
@@ -35,7 +35,7 @@ let emulator: RunningEmulator;
 /** Serves the site's functions. */
 let server: Server;
 let origin: string;
-let memory: ReturnType<typeof createMemoryLedger>;
+let memory: ReturnType<typeof createMemoryServices>;
 let variables: Record<string, string>;
 let notified: { headers: Record<string, string>; body: string }[] = [];
 
@@ -61,7 +61,7 @@ afterAll(async () => {
 function answerRequest(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const handle = { [startPath]: handleStart, [notifyPath]: handleNotification }[pathname] ?? handleReturn;
-  return handle(request, variables, memory.ledger);
+  return handle(request, variables, memory.services);
 }
 
 it('a label that a provider replaces is in the script of the donation form alone: elsewhere, its text may not be true', () => {
@@ -83,7 +83,7 @@ describe.each(providers)('$id', (provider) => {
 
   beforeEach(() => {
     notified = [];
-    memory = createMemoryLedger();
+    memory = createMemoryServices();
     variables = { GATSBY_PAYMENT_PROVIDER: id, ...emulatorVariables(emulator.url, { GATSBY_PAYMENT_PROVIDER: id }) };
   });
   afterEach(() => fetch(`${emulator.url}/control`, { method: 'DELETE' }));
@@ -143,7 +143,7 @@ describe.each(providers)('$id', (provider) => {
     return start ? start(made, { send }) : client.startPayment(readSettings(), made, send);
   }
 
-  const check = (reference: string) => checkWithAccounts(openAccounts(variables), reference, { ledger: memory.ledger });
+  const check = (reference: string) => checkWithAccounts(openAccounts(variables), reference, memory.services);
 
   /** Submits the form of the provider's page, and expects the site to thank. */
   async function expectReturn(page: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Account } from '../providers/provider';
 import type { PaymentCheck } from '../rules/paymentCheck';
-import { createMemoryLedger } from '../testing/memoryLedger';
+import { createMemoryServices } from '../testing/memoryServices';
 import { checkWithAccounts, openAccounts } from './accounts';
 
 const first = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '1' };
@@ -52,9 +52,9 @@ async function ask(accounts: Account[], find: (typeof stores)[keyof typeof store
     };
     return { ...account, checkPayment };
   });
-  const { ledger } = createMemoryLedger();
-  const options = { ledger: { ...ledger, startedPayments: { ...ledger.startedPayments, find } }, deadline };
-  return { answer: await checkWithAccounts(heard, '1', options), asked: asked.join(' ') };
+  const { services } = createMemoryServices();
+  services.ledger.startedPayments.find = find;
+  return { answer: await checkWithAccounts(heard, '1', services, deadline), asked: asked.join(' ') };
 }
 
 // everyProvider.test.ts tests each provider's payments after a change to the other.

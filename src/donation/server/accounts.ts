@@ -1,7 +1,8 @@
-import type { Account, RequestOptions, StartedPayment, Variables } from '../providers/provider';
+import type { Account, StartedPayment, Variables } from '../providers/provider';
 import { findProvider, providers } from '../providers/server/registry';
 import type { PaymentCheck } from '../rules/paymentCheck';
-import type { Ledger, ProviderCheck } from './ledger';
+import type { ProviderCheck } from './ledger';
+import type { Services } from './services';
 
 /**
  * How long the providers of a payment may take together. CinetPay's API v1 waits ten seconds for the answer to a
@@ -27,11 +28,6 @@ export function listReferenceNames(variables: Variables): string[] {
   return [...new Set([findProvider(variables), ...providers].flatMap(({ client }) => client.referenceNames))];
 }
 
-type CheckOptions = Pick<RequestOptions, 'send'> & {
-  ledger: Pick<Ledger, 'startedPayments' | 'log'>;
-  deadline?: number;
-};
-
 /**
  * Asks how a payment stands. If a function has started the payment, its start is stored: asks that provider, and
  * completes the answer from the stored start. Any other payment can only come from a browser: asks the providers whose
@@ -40,11 +36,13 @@ type CheckOptions = Pick<RequestOptions, 'send'> & {
 export async function checkWithAccounts(
   accounts: readonly Account[],
   reference: string,
-  { ledger, send, deadline = deadlineMilliseconds }: CheckOptions,
+  services: Services,
+  deadline = deadlineMilliseconds,
 ): Promise<ProviderCheck> {
-  const options = { send, log: ledger.log, signal: AbortSignal.timeout(deadline) };
+  const { send, log } = services;
+  const options = { send, log, signal: AbortSignal.timeout(deadline) };
   const mayBeStored = accounts.some(({ startPayment }) => startPayment);
-  const started = mayBeStored ? await findStarted(reference, ledger) : undefined;
+  const started = mayBeStored ? await findStarted(reference, services) : undefined;
   if (started && started !== 'unreadable') {
     const account = accounts.find(({ providerId }) => providerId === started.providerId);
     const check = await account?.checkPayment(reference, { ...options, started });
@@ -60,8 +58,8 @@ export async function checkWithAccounts(
 }
 
 /** A payment as a function has started it; undefined if none has, `unreadable` if the store does not answer. */
-function findStarted(reference: string, { startedPayments, log }: CheckOptions['ledger']) {
-  return startedPayments.find(reference).catch((error) => {
+function findStarted(reference: string, { ledger, log }: Services) {
+  return ledger.startedPayments.find(reference).catch((error) => {
     log(`The start of payment ${reference} could not be read (${error}).`);
     return 'unreadable' as const;
   });

@@ -1,5 +1,11 @@
 import { describeFailure } from '../providers/describeFailure';
-import type { AlertKind } from './ledger';
+
+/**
+ * `money`: somebody must look up a payment, or a run of the hourly check has failed. `unconfirmed`: about payments for
+ * which no money is known to have moved. `setup`: the site is set up wrongly, or could not store the start of a
+ * payment. `forged`: a notification has a wrong signature, or none.
+ */
+export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';
 
 const timeoutMilliseconds = 3000;
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { notificationFields } from '../providers/cinetpay/vocabulary';
 import type { Variables } from '../providers/provider';
-import { createMemoryLedger } from '../testing/memoryLedger';
+import { createMemoryServices } from '../testing/memoryServices';
 import { handleNotification } from './handleNotification';
 
 // What a provider reads in a notification is tested by its readNotification.test.ts; a store that fails, in netlify/.
@@ -37,7 +37,7 @@ type Call = {
 /** @returns the response, and in `told` the log, the alerts, the index and the keys of the records */
 async function notify({ method, body = fields, token = sign(body), type, ...call }: Call) {
   const { answer = accepted, keys = variables, isFull = false, startedBy } = call;
-  const memory = createMemoryLedger();
+  const memory = createMemoryServices();
   Object.assign(memory, { isFull });
   const start = {
     reference: '12345678',
@@ -51,7 +51,7 @@ async function notify({ method, body = fields, token = sign(body), type, ...call
   const posted = { method: 'POST', body: new URLSearchParams(body), headers };
   const request = new Request('https://site.example/cinetpay-notify', method ? { method } : posted);
   const send: typeof fetch = async () => Response.json(answer);
-  const response = await handleNotification(request, keys, { ...memory.ledger, send });
+  const response = await handleNotification(request, keys, { ...memory.services, send });
   const { log, alerts, index, records } = memory;
   return { response, told: [...log, ...alerts, ...index, ...records.keys()] };
 }

@@ -4,8 +4,8 @@ import { readFields } from '../providers/server/notifications';
 import { findProvider } from '../providers/server/registry';
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, listReferenceNames, openAccounts } from './accounts';
-import type { Ledger } from './ledger';
 import { recordPayment, storeOrRetry } from './recordPayment';
+import type { Services } from './services';
 
 /**
  * While no provider knows a notified payment, the site asks for another notification, up to this long after the
@@ -17,8 +17,6 @@ const maxAskingMilliseconds = 24 * 3600_000;
 /** Makes a stranger's text fit for an alert or a log: without dots and slashes, the text cannot become a link. */
 const showDescription = (text: string) => text.replace(/[^\w: -]/g, '?').slice(0, 400);
 
-type Dependencies = Ledger & { send?: typeof fetch };
-
 /**
  * Answers the provider's notifications, several per payment. A notification proves nothing: a signed one only makes the
  * site check the payment with the provider, and each state that a check confirms is recorded once.
@@ -26,33 +24,30 @@ type Dependencies = Ledger & { send?: typeof fetch };
 export async function handleNotification(
   request: Request,
   variables: Variables,
-  dependencies: Dependencies,
+  services: Services,
 ): Promise<Response> {
   // The provider probes the address by GET, a monitor by HEAD.
   if (request.method !== 'POST') return textResponse(200, 'OK');
   const accounts = openAccounts(variables);
   let read: ReadNotification;
   try {
-    read = await readNotification(request, accounts, dependencies);
+    read = await readNotification(request, accounts, services);
   } catch (error) {
-    dependencies.log(
+    services.log(
       `A payment notification could not be verified: the start of its payment could not be read (${error}).`,
     );
     return textResponse(503, 'Could not verify');
   }
-  if (read.status === 'signed') return answerSigned(read, accounts, dependencies);
-  if (read.status === 'forged') return answerForged(read, dependencies);
+  if (read.status === 'signed') return answerSigned(read, accounts, services);
+  if (read.status === 'forged') return answerForged(read, services);
   if (findProvider(variables).openAccount(variables)?.readNotification) return textResponse(403, 'No signature');
   const fields = await readFields(request);
   const reference = listReferenceNames(variables)
     .map((name) => fields.get(name))
     .find(isReference);
   if (reference) {
-    dependencies.alert(
-      'A payment notification could not be verified: the keys of the provider are not all set.',
-      'setup',
-    );
-    await mentionUnproven(reference, 'unchecked', dependencies);
+    services.alert('A payment notification could not be verified: the keys of the provider are not all set.', 'setup');
+    await mentionUnproven(reference, 'unchecked', services);
   }
   return textResponse(503, 'Not configured');
 }
@@ -61,11 +56,11 @@ export async function handleNotification(
 async function readNotification(
   request: Request,
   accounts: readonly Account[],
-  { log, startedPayments }: Ledger,
+  { log, ledger }: Services,
 ): Promise<ReadNotification> {
   for (const account of accounts) {
     const findOwnStarted = async (reference: string) => {
-      const started = isReference(reference) ? await startedPayments.find(reference) : undefined;
+      const started = isReference(reference) ? await ledger.startedPayments.find(reference) : undefined;
       return started?.providerId === account.providerId ? started : undefined;
     };
     const read = await account.readNotification?.(request.clone(), { findOwnStarted });
@@ -80,17 +75,17 @@ type Signed = Extract<ReadNotification, { status: 'signed' }>;
 async function answerSigned(
   { reference, amount, isPaid, startedAt }: Signed,
   accounts: readonly Account[],
-  { send, ...ledger }: Dependencies,
+  services: Services,
 ): Promise<Response> {
-  const { log, alert } = ledger;
+  const { log, alert, now } = services;
   // With the public keys, anyone can start a payment under a reference of their own: the provider signs notifications
   // of that payment, too.
   if (!isReference(reference)) {
     log('A notification was ignored: its reference is not one of this site.');
     return textResponse(200, 'OK');
   }
-  const check = await checkWithAccounts(accounts, reference, { send, ledger });
-  const isRecorded = await recordPayment(reference, check, ledger, true);
+  const check = await checkWithAccounts(accounts, reference, services);
+  const isRecorded = await recordPayment(reference, check, services, true);
   const askAgain = (what: string, text: string) => {
     log(`Payment ${reference} ${what}: the provider is asked to notify again.`);
     return textResponse(503, text);
@@ -98,7 +93,7 @@ async function answerSigned(
   if (check.state === 'unchecked') return askAgain('was notified but could not be checked', 'Could not check');
   if (check.state === 'unknown') {
     // The index of the hourly check has the payment, which an alert names after two weeks.
-    const isRecent = Math.abs(ledger.now().getTime() - Date.parse(startedAt ?? '')) <= maxAskingMilliseconds;
+    const isRecent = Math.abs(now().getTime() - Date.parse(startedAt ?? '')) <= maxAskingMilliseconds;
     return isRecent || !isRecorded
       ? askAgain('was notified, but no provider knows it', 'Unknown')
       : textResponse(200, 'OK');
@@ -115,20 +110,20 @@ async function answerSigned(
 
 type Forged = Extract<ReadNotification, { status: 'forged' }>;
 
-async function answerForged({ reference, description }: Forged, ledger: Ledger): Promise<Response> {
-  ledger.alert(
+async function answerForged({ reference, description }: Forged, services: Services): Promise<Response> {
+  services.alert(
     `A payment notification was not recorded: its signature is wrong (${showDescription(description)}).`,
     'forged',
   );
   // The provider may sign in a way that we do not know, so the hourly check asks about the payment all the same.
-  const isMentioned = !isReference(reference) || (await mentionUnproven(reference, 'forged', ledger));
+  const isMentioned = !isReference(reference) || (await mentionUnproven(reference, 'forged', services));
   return isMentioned ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not store');
 }
 
 /** Has the hourly check ask the provider about the payment that an unproven notification names. */
-function mentionUnproven(reference: string, group: 'unchecked' | 'forged', ledger: Ledger): Promise<boolean> {
+function mentionUnproven(reference: string, group: 'unchecked' | 'forged', services: Services): Promise<boolean> {
   const loss = `Payment ${reference} was notified without proof and could not be kept for the hourly check`;
-  return storeOrRetry((occasion) => ledger.mention(group, reference, occasion), ledger, loss, 'unconfirmed');
+  return storeOrRetry((occasion) => services.ledger.mention(group, reference, occasion), services, loss, 'unconfirmed');
 }
 
 function textResponse(status: number, text: string): Response {

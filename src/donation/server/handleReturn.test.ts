@@ -1,6 +1,6 @@
 import { securityHeaders } from '../../securityHeaders';
 import { findCheckCookie } from '../rules/paymentCookies';
-import { createMemoryLedger } from '../testing/memoryLedger';
+import { createMemoryServices } from '../testing/memoryServices';
 import { handleReturn } from './handleReturn';
 
 // netlify/ tests returns while the store fails, and returns of every kind in any order.
@@ -28,7 +28,7 @@ type Way = {
 
 async function comeBack({ method = 'POST', query = '', cookie = 'a=1', keys = variables, headers = {}, ...way }: Way) {
   const { body = 'transaction_id=12345678&token=abc', answer = answers.pending } = way;
-  const { ledger, records, log, alerts } = createMemoryLedger();
+  const { services, records, log, alerts } = createMemoryServices();
   const asked: unknown[] = [];
   const request = new Request(`https://site.example/cinetpay-return${query}`, {
     method,
@@ -39,7 +39,7 @@ async function comeBack({ method = 'POST', query = '', cookie = 'a=1', keys = va
     asked.push(JSON.parse(String(init?.body)).transaction_id);
     return Response.json(answer);
   };
-  const response = await handleReturn(request, keys, { ...ledger, send });
+  const response = await handleReturn(request, keys, { ...services, send });
   const cookies = response.headers.getSetCookie();
   const [reference] = cookies.flatMap((line) => /^donation_reference_(\w+)=\w/.exec(line)?.[1] ?? []);
   const [erased] = cookies.flatMap((line) => /^donation_reference_(\w+)=; Max-Age=0/.exec(line)?.[1] ?? []);

@@ -14,19 +14,15 @@ import {
 } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, donorDeadlineMilliseconds, listReferenceNames, openAccounts } from './accounts';
-import type { Ledger } from './ledger';
 import { recordPayment } from './recordPayment';
+import type { Services } from './services';
 
 /**
  * Checks the payment of a returning donor, and redirects to the page of its outcome. The provider names the payment's
  * reference in a POST or in the query. The button “check again” posts the reference, or else a cookie has it. A page
  * that polls gets the answer as JSON in place of the redirect.
  */
-export async function handleReturn(
-  request: Request,
-  variables: Variables,
-  { send, ...ledger }: Ledger & { send?: typeof fetch },
-): Promise<Response> {
+export async function handleReturn(request: Request, variables: Variables, services: Services): Promise<Response> {
   const { method, url, headers } = request;
   if (isEmbedded(headers)) return new Response(null, { status: 204, headers: functionHeaders });
   const cookies = headers.get('cookie') ?? '';
@@ -36,19 +32,19 @@ export async function handleReturn(
   if (!reference) return method === 'GET' ? handleReturnVisit(language) : redirect(undefined, language);
 
   const accounts = openAccounts(variables);
-  const check = await checkWithAccounts(accounts, reference, { send, ledger, deadline: donorDeadlineMilliseconds });
+  const check = await checkWithAccounts(accounts, reference, services, donorDeadlineMilliseconds);
   // One try now; if it fails, the donor is answered before the next one.
-  await recordPayment(reference, check, ledger);
+  await recordPayment(reference, check, services);
   if (accounts.length === 0)
-    ledger.alert(
+    services.alert(
       'The keys of the provider are not set: a payment could not be checked for its returning donor.',
       'setup',
     );
   else if (check.state === 'unchecked')
-    ledger.log(`Payment ${reference} could not be checked for its returning donor.`);
+    services.log(`Payment ${reference} could not be checked for its returning donor.`);
 
   const outcome = check.state === 'refused' && hasEarlyCookie(cookies, reference) ? 'early' : check.state;
-  const checkedAt = Math.floor(ledger.now().getTime() / 1000);
+  const checkedAt = Math.floor(services.now().getTime() / 1000);
   // The page gets the facts that `readReturnAnswer` knows, without the payout date.
   const answer = readReturnAnswer({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
   const isPoll = new URL(url).pathname === pollPath;

@@ -1,5 +1,5 @@
 import type { Variables } from '../providers/provider';
-import { createMemoryLedger } from '../testing/memoryLedger';
+import { createMemoryServices } from '../testing/memoryServices';
 import { created } from '../testing/providerFakes/cinetpay-v1';
 import { attempt, namedCustomer } from '../testing/testPayment';
 import { handleStart } from './handleStart';
@@ -24,11 +24,11 @@ type Call = {
   keys?: Variables;
   /** The provider's answer to the start. */
   answer?: object;
-  memory?: ReturnType<typeof createMemoryLedger>;
+  memory?: ReturnType<typeof createMemoryServices>;
 };
 
 async function start({ method = 'POST', headers = own, body = JSON.stringify(sent), keys = variables, ...call }: Call) {
-  const { answer = created, memory = createMemoryLedger() } = call;
+  const { answer = created, memory = createMemoryServices() } = call;
   const asked: string[] = [];
   const send: typeof fetch = async (address, init) => {
     init?.signal?.throwIfAborted();
@@ -39,7 +39,7 @@ async function start({ method = 'POST', headers = own, body = JSON.stringify(sen
   };
   const init = { method, headers, ...(method !== 'GET' && { body }) };
   const request = new Request('https://site.example/donation-start', init);
-  const response = await handleStart(request, keys, { ...memory.ledger, send });
+  const response = await handleStart(request, keys, { ...memory.services, send });
   return { response, asked, memory, told: await response.text() };
 }
 
@@ -131,7 +131,7 @@ it('the provider’s refusal is passed on, and the reference is not used again',
 });
 
 it('a reference that another payment has is not started twice: the provider is not even asked', async () => {
-  const memory = createMemoryLedger();
+  const memory = createMemoryServices();
   memory.startedPayments.set('12345678', earlier);
   const { told, asked } = await start({ memory });
   expect([JSON.parse(told), asked]).toEqual([isTaken, []]);
@@ -139,7 +139,7 @@ it('a reference that another payment has is not started twice: the provider is n
 });
 
 it('without the store, no payment is started, and an alert is raised', async () => {
-  const memory = Object.assign(createMemoryLedger(), { isFull: true });
+  const memory = Object.assign(createMemoryServices(), { isFull: true });
   const { told } = await start({ memory });
   // Neither the donor's connection nor the provider is at fault.
   expect(JSON.parse(told)).toEqual({ status: 'failed', reason: 'unavailable' });

@@ -6,7 +6,7 @@ import { findProvider } from '../providers/server/registry';
 import { buildCustomer } from '../rules/donation';
 import { isOwnReference } from '../rules/reference';
 import { deadlineMilliseconds } from './accounts';
-import type { Ledger } from './ledger';
+import type { Services } from './services';
 
 /** The answer if another payment has the reference. */
 const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: true } as const;
@@ -22,9 +22,8 @@ const maxBytes = 4096;
 export async function handleStart(
   request: Request,
   variables: Variables,
-  { send, ...ledger }: Ledger & { send?: typeof fetch },
+  { ledger, log, alert, now, send }: Services,
 ): Promise<Response> {
-  const { log, alert, startedPayments, now } = ledger;
   const { origin } = new URL(request.url);
   const { client, startedBy, openAccount } = findProvider(variables);
   const account = openAccount(variables);
@@ -47,7 +46,7 @@ export async function handleStart(
   try {
     // Reserves the reference before asking: the provider may answer a reference that it knows with the page of the
     // earlier payment.
-    if (!(await startedPayments.reserve(reserved))) return respond(200, referenceTaken);
+    if (!(await ledger.startedPayments.reserve(reserved))) return respond(200, referenceTaken);
     const start = await account.startPayment(attempt, {
       send,
       log,
@@ -56,7 +55,7 @@ export async function handleStart(
     });
     if (start.status === 'failed') return respond(200, start);
     const { status, url, ...answered } = start;
-    await startedPayments.complete({ ...reserved, ...answered });
+    await ledger.startedPayments.complete({ ...reserved, ...answered });
     return respond(200, { status, url });
   } catch (error) {
     // The donor must not pay: a notification can be trusted only if the start of its payment is stored.

@@ -166,7 +166,7 @@ story('an alert about payments that only strangers have named is no alert of mon
   donations.now += hourMilliseconds;
   const kinds: unknown[] = [];
   const alert = async (_: string, kind?: string) => kinds.push(kind) > 0;
-  await runHourlyCheck(donations.variables, { ...donations.ledger, alert });
+  await runHourlyCheck(donations.variables, { ...donations.services, alert });
   expect(kinds).toEqual(['unconfirmed']);
 });
 
@@ -234,7 +234,7 @@ story(
     const groups = ['notified/2026-11-02T09', 'ours/2026-11-01T09', 'ours/2026-11-02T09', 'ours/2026-11-20T09'];
     for (const group of groups) mention(donations, 1000, group);
     donations.site.hangsAtCursors = true;
-    const { ledger } = donations;
+    const { ledger } = donations.services;
     const { marks, failure } = await ledger.listIndex(donations.begun / hourMilliseconds, Date.now() + 1500);
     const listed = new Set(marks.map(({ key }) => key.slice(0, key.lastIndexOf('/'))));
     expect([...listed].sort()).toEqual(groups.filter((group) => group !== 'ours/2026-11-02T09'));
@@ -249,7 +249,7 @@ story('a run that is cut off loses no payment', async (donations) => {
     donations.send(...call);
     return new Promise(() => {});
   };
-  void runHourlyCheck(donations.variables, { ...donations.ledger, send: never });
+  void runHourlyCheck(donations.variables, { ...donations.services, send: never });
   while (donations.asked.length < 8) await new Promise((resolve) => setTimeout(resolve, 10));
   donations.asked.length = 0;
   donations.state = 'accepted';
@@ -345,8 +345,9 @@ it.each<[string, () => Response]>([
 
 story('a run that could not remove a mark has failed', async (donations) => {
   mention(donations, 1, 'ours/2026-11-20T09');
-  const { variables, ledger } = donations;
-  expect(await runHourlyCheck(variables, { ...ledger, removeMark: () => Promise.reject('no answer') })).toBe(false);
+  const { variables, services } = donations;
+  services.ledger.removeMark = () => Promise.reject('no answer');
+  expect(await runHourlyCheck(variables, services)).toBe(false);
   expect(donations.records()).toEqual(['1/accepted']);
 });
 

@@ -1,8 +1,10 @@
 import type { Account, Variables } from '../providers/provider';
 import { checkWithAccounts, openAccounts } from './accounts';
-import { type AlertKind, type HourlyCheckLedger, hourOf, type Mark, type ProviderCheck } from './ledger';
+import type { AlertKind } from './alert';
+import { type HourlyCheckLedger, hourOf, type Mark, type ProviderCheck } from './ledger';
 import { describeLack, makeRecord, storeRecord } from './recordPayment';
 import { groupByPayment, hourOfAlerts, hoursPerDay, type IndexedPayment, isDue, isOlderThanTwoWeeks } from './schedule';
+import type { Services } from './services';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. It finds the payments in the index: `indexGroups` in ledger.ts says how long each mark stays there, and
@@ -34,7 +36,7 @@ const lastHourOfFailures = 11;
 
 type Run = {
   hour: number;
-  ledger: HourlyCheckLedger;
+  services: Services<HourlyCheckLedger>;
   check: (reference: string) => Promise<ProviderCheck>;
   /** The accounts that have not blocked us in this run: see `askUntilBlocked`. */
   accounts: Set<Account>;
@@ -46,8 +48,6 @@ type Run = {
   failures: Set<string>;
 };
 
-type Dependencies = HourlyCheckLedger & { send?: typeof fetch; milliseconds?: number };
-
 /**
  * @returns whether the run has succeeded: it has checked every due payment, no other payment has the mark of a failed
  * check, and nothing else has failed. A due payment for which a run has no time gets no mark: the next runs may succeed
@@ -55,22 +55,23 @@ type Dependencies = HourlyCheckLedger & { send?: typeof fetch; milliseconds?: nu
  */
 export async function runHourlyCheck(
   variables: Variables,
-  { send, milliseconds = longestRunMilliseconds, ...ledger }: Dependencies,
+  services: Services<HourlyCheckLedger>,
+  milliseconds = longestRunMilliseconds,
 ): Promise<boolean> {
   const start = Date.now();
   const accounts = new Set(openAccounts(variables));
   if (accounts.size === 0) {
-    ledger.log('The keys of the provider are not set: no payment was checked.');
+    services.log('The keys of the provider are not set: no payment was checked.');
     return false;
   }
   const failures = new Set<string>();
   const askedAccounts = [...accounts].map((account) => askUntilBlocked(account, accounts, failures));
   const check = (reference: string) =>
-    checkWithAccounts(askedAccounts, reference, { send, ledger, deadline: providerDeadlineMilliseconds });
-  const hour = hourOf(ledger.now());
+    checkWithAccounts(askedAccounts, reference, services, providerDeadlineMilliseconds);
+  const hour = hourOf(services.now());
   const checked = new Set<string>();
-  const run: Run = { hour, ledger, accounts, check, checked, unsettled: [], failures };
-  const { marks, failure } = await ledger.listIndex(hour, start + shareOfList * milliseconds);
+  const run: Run = { hour, services, accounts, check, checked, unsettled: [], failures };
+  const { marks, failure } = await services.ledger.listIndex(hour, start + shareOfList * milliseconds);
   const payments = groupByPayment(marks);
   const due = payments.filter((payment) => isDue(payment, hour));
   const left = await recheckAll(run, due, start + milliseconds);
@@ -116,7 +117,8 @@ async function recheckAll(run: Run, due: readonly IndexedPayment[], end: number)
 }
 
 async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
-  const { hour, ledger } = run;
+  const { hour, services } = run;
+  const { ledger, now, log, alert } = services;
   const { reference, marks, isNotified, isUnproven } = payment;
   const accepted = await ledger.openRecord(reference, 'accepted', 'hourly').read();
   const check = accepted ?? (await run.check(reference));
@@ -125,12 +127,12 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   if (state === 'unchecked' && !(isOld && isUnproven)) throw new Error('the provider gave no answer about it');
   let line: string | undefined;
   if (state !== 'unchecked' && state !== 'unknown') {
-    const record = makeRecord(reference, check, ledger.now(), isNotified);
-    line = accepted ? describeLack(accepted) : await storeRecord(record, ledger, 'hourly');
+    const record = makeRecord(reference, check, now(), isNotified);
+    line = accepted ? describeLack(accepted) : await storeRecord(record, services, 'hourly');
   }
   if (state !== 'unchecked') run.checked.add(reference);
   // Until the webhook takes the alert, the payment stays in the index, and each check of it sends the alert again.
-  if (line && !(await ledger.alert(line, 'money'))) return;
+  if (line && !(await alert(line, 'money'))) return;
   // If the payment has ended, or is two weeks old, all its marks go; otherwise, those that no longer count. A notified
   // payment that is two weeks old without an end keeps its mentions until an alert has named it.
   const isNotPaid = state === 'refused' || state === 'cancelled';
@@ -139,7 +141,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   if (isOld && !isOver) run.unsettled.push(payment);
   await removeMarks(run, isOver ? marks : marks.filter((mark) => isOutdated(mark, marks)));
   if (isOld && state === 'unknown' && !isUnproven && !isNotified)
-    ledger.log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
+    log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
 }
 
 /**
@@ -149,15 +151,15 @@ const isOutdated = ({ group, hour }: Mark, marks: readonly Mark[]) =>
   group === 'failing' || marks.some((other) => other.group === group && other.hour > hour);
 
 /** Removes the marks of earlier hours. A mark of this hour may come from a mention after the check. */
-async function removeMarks({ hour, ledger }: Run, marks: readonly Mark[]): Promise<void> {
+async function removeMarks({ hour, services: { ledger } }: Run, marks: readonly Mark[]): Promise<void> {
   await Promise.all(marks.flatMap((mark) => (mark.hour < hour ? ledger.removeMark(mark.key) : [])));
 }
 
 async function markFailed(run: Run, { reference, marks }: IndexedPayment, error: unknown): Promise<void> {
   run.checked.delete(reference);
-  run.ledger.log(`The hourly check could not look at payment ${reference} (${error}).`);
+  run.services.log(`The hourly check could not look at payment ${reference} (${error}).`);
   if (marks.some(({ group }) => group === 'failing')) return;
-  await run.ledger.markFailed(reference).catch((failure) => run.failures.add(String(failure)));
+  await run.services.ledger.markFailed(reference).catch((failure) => run.failures.add(String(failure)));
 }
 
 /**
@@ -170,12 +172,12 @@ async function alertPeople(
   dueCount: number,
   leftCount: number,
 ): Promise<void> {
-  const { hour, ledger, checked, unsettled, failures } = run;
+  const { hour, services, checked, unsettled, failures } = run;
   const hourOfDay = hour % hoursPerDay;
   const isTime = hourOfDay === hourOfAlerts;
   const send = async (line: string, kind: AlertKind, isNow = isTime) => {
-    if (isNow) return ledger.alert(line, kind);
-    ledger.log(line);
+    if (isNow) return services.alert(line, kind);
+    services.log(line);
     return false;
   };
   if (failures.size > 0) {

@@ -1,7 +1,7 @@
 import type { StartedPayment } from '../providers/provider';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
-// What the functions need of a store, a log and a clock. netlify/blobLedger.ts implements it.
+// What the functions need of a store. netlify/blobLedger.ts implements it.
 
 export const storeNames = {
   /**
@@ -33,13 +33,6 @@ export type PaymentRecord = ProviderCheck & {
    */
   isNotified?: true;
 };
-
-/**
- * `money`: somebody must look up a payment, or a run of the hourly check has failed. `unconfirmed`: about payments for
- * which no money is known to have moved. `setup`: the site is set up wrongly, or could not store the start of a
- * payment. `forged`: a notification has a wrong signature, or none.
- */
-export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';
 
 /**
  * When something is stored: before a function answers, in its retries after the answer, or in the hourly check. The
@@ -110,18 +103,6 @@ export type Ledger = {
   };
   /** Puts a payment without a record into the index of the hourly check. Throws if the store does not answer. */
   mention: (group: ProvenGroup | UnprovenGroup, reference: string, occasion: Occasion) => Promise<void>;
-  log: (line: string) => void;
-  /**
-   * Logs a line that somebody must act on, and posts it to the webhook. A caller need not await it: the function is
-   * kept running until the line is posted.
-   * @returns whether the webhook took it; true without a webhook, where somebody must read the log
-   */
-  alert: (line: string, kind?: AlertKind) => Promise<boolean>;
-  /** Keeps the function running until this work is done, which may be after its answer. */
-  waitUntil: (work: Promise<unknown>) => void;
-  /** For how long the function tries the store again after its answer. */
-  retryMilliseconds: number;
-  now: () => Date;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { createMemoryLedger } from '../testing/memoryLedger';
+import { createMemoryServices } from '../testing/memoryServices';
 import type { Occasion, PaymentRecord } from './ledger';
 import { decideRecord, recordPayment } from './recordPayment';
 
@@ -69,32 +69,33 @@ it.each<[what: string, stored: Facts | null, came: Facts, occasions: Occasion[],
 );
 
 it('each state of a payment is recorded and logged once; an unknown or unchecked payment is only mentioned', async () => {
-  const { ledger, records, index, log } = createMemoryLedger();
+  const { services, records, index, log } = createMemoryServices();
   for (const check of [pending, pending, accepted, accepted, { state: 'unknown' }, { state: 'unchecked' }] as const)
-    expect(await recordPayment('12345678', check, ledger)).toBe(true);
+    expect(await recordPayment('12345678', check, services)).toBe(true);
   expect([...records.keys()]).toEqual(['12345678/pending', '12345678/accepted']);
   expect(log).toEqual(['Payment 12345678 is pending: recorded.', once]);
   expect(index).toEqual(['ours/12345678', 'ours/12345678', 'unknown/12345678', 'unchecked/12345678']);
 });
 
 it('two checks in one millisecond make one record and one alert', async () => {
-  const { ledger, log, alerts } = createMemoryLedger();
+  const { services, log, alerts } = createMemoryServices();
   const check = { state: 'accepted' } as const;
-  await Promise.all([recordPayment('12345678', check, ledger), recordPayment('12345678', check, ledger)]);
+  await Promise.all([recordPayment('12345678', check, services), recordPayment('12345678', check, services)]);
   expect([log, alerts]).toEqual([[once], [`money: ${lacks}`]]);
 });
 
 it('a record holds the confirmed facts, the reference and the time', async () => {
-  const { ledger, records } = createMemoryLedger();
-  await recordPayment('12345678', accepted, ledger);
+  const { services, records } = createMemoryServices();
+  await recordPayment('12345678', accepted, services);
   const facts = { ...accepted, reference: '12345678', recordedAt: '2026-11-21T10:00:00.000Z' };
   expect([...records.values()]).toEqual([{ ...facts, nonce: expect.stringMatching(/^[\w-]{36}$/) }]);
 });
 
 it('a record that cannot be stored at first is stored after the answer, once', async () => {
-  const { ledger, records, log, alerts } = createMemoryLedger();
+  const { services, records, log, alerts } = createMemoryServices();
   const works: Promise<unknown>[] = [];
   let tries = 0;
+  const { ledger } = services;
   const openRecord: typeof ledger.openRecord = (...key) => {
     const handle = ledger.openRecord(...key);
     const add: typeof handle.add = async (record) => {
@@ -107,7 +108,7 @@ it('a record that cannot be stored at first is stored after the answer, once', a
     return { ...handle, add };
   };
   const waitUntil = (work: Promise<unknown>) => works.push(work);
-  const options = { ...ledger, openRecord, waitUntil, retryMilliseconds: 300 };
+  const options = { ...services, ledger: { ...ledger, openRecord }, waitUntil, retryMilliseconds: 300 };
   expect(await recordPayment('12345678', accepted, options)).toBe(false);
   await Promise.all(works);
   expect([tries, records.size, alerts.length]).toEqual([3, 1, 0]);

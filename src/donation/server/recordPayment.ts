@@ -1,4 +1,6 @@
-import type { AlertKind, Ledger, Occasion, PaymentRecord, ProvenGroup, ProviderCheck } from './ledger';
+import type { AlertKind } from './alert';
+import type { Occasion, PaymentRecord, ProvenGroup, ProviderCheck } from './ledger';
+import type { Services } from './services';
 
 /** The facts that never differ between two records of one payment. */
 const identity = ['amount', 'currency', 'providerId', 'providerReference'] as const;
@@ -20,29 +22,34 @@ const isOtherPayment = (stored: PaymentRecord, record: PaymentRecord): boolean =
 export async function recordPayment(
   reference: string,
   check: ProviderCheck,
-  ledger: Ledger,
+  services: Services,
   isNotified = false,
 ): Promise<boolean> {
-  const { mention, now, waitUntil } = ledger;
+  const { ledger, alert, now, waitUntil } = services;
   const { state } = check;
   if (state === 'unknown' || state === 'unchecked') {
     const loss = `Payment ${reference} is ${state} and could not be kept for the hourly check`;
     const group = isNotified ? 'notified' : state;
-    const isMentioned = storeOrRetry((occasion) => mention(group, reference, occasion), ledger, loss, 'unconfirmed');
+    const isMentioned = storeOrRetry(
+      (occasion) => ledger.mention(group, reference, occasion),
+      services,
+      loss,
+      'unconfirmed',
+    );
     // Without a notification, no money is known to have moved: a returning donor does not wait for the mention.
     return isNotified ? isMentioned : true;
   }
   // Each try stores the same record, so that a retry recognizes a write whose answer was lost.
   const record = makeRecord(reference, check, now(), isNotified);
   const store = async (occasion: Occasion) => {
-    const toLookUp = await storeRecord(record, ledger, occasion);
-    if (toLookUp) ledger.alert(toLookUp);
+    const toLookUp = await storeRecord(record, services, occasion);
+    if (toLookUp) alert(toLookUp);
   };
   const loss = `Payment ${reference} is ${state} but could not be recorded`;
-  const isStored = await storeOrRetry(store, ledger, loss, state === 'accepted' ? 'money' : 'unconfirmed');
+  const isStored = await storeOrRetry(store, services, loss, state === 'accepted' ? 'money' : 'unconfirmed');
   // The index is in another store, which may work: the hourly check then records the payment, even if this function
   // ends before its retries.
-  if (!isStored) waitUntil(mention(isNotified ? 'notified' : 'ours', reference, 'retry').catch(() => {}));
+  if (!isStored) waitUntil(ledger.mention(isNotified ? 'notified' : 'ours', reference, 'retry').catch(() => {}));
   return isStored;
 }
 
@@ -58,11 +65,11 @@ export function makeRecord(reference: string, check: ProviderCheck, now: Date, i
  */
 export async function storeRecord(
   record: PaymentRecord,
-  { openRecord, log }: Ledger,
+  { ledger, log }: Services,
   occasion: Occasion,
 ): Promise<string | undefined> {
   const { reference, state } = record;
-  const handle = openRecord(reference, state, occasion);
+  const handle = ledger.openRecord(reference, state, occasion);
   // Most payments of the hourly check are recorded already, and a read costs less than a write.
   const stored = (occasion === 'hourly' && (await handle.read())) || (await handle.add(record));
   const { isNew, replacement, group, toLookUp } = decideRecord(stored, record, occasion);
@@ -117,7 +124,7 @@ export function describeLack({ reference, state, amount, currency }: PaymentReco
  */
 export function storeOrRetry(
   store: (occasion: Occasion) => Promise<void>,
-  { waitUntil, retryMilliseconds, log, alert }: Ledger,
+  { waitUntil, retryMilliseconds, log, alert }: Services,
   loss: string,
   kind: AlertKind,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { handleNotification } from '../../../server/handleNotification';
-import { createMemoryLedger } from '../../../testing/memoryLedger';
+import { createMemoryServices } from '../../../testing/memoryServices';
 import { notificationFields } from '../vocabulary';
 import { notifications } from './capturedNotifications.json';
 
@@ -33,10 +33,10 @@ function listWays(fields: [string, string][]): (Sent & { way: string })[] {
 async function notify({ signed = '', body, type, isInCapitals }: Sent, answer: object) {
   const token = createHmac('sha256', 'secret').update(signed).digest('hex');
   const headers = { 'x-token': isInCapitals ? token.toUpperCase() : token, ...(type && { 'content-type': type }) };
-  const { ledger, records, index } = createMemoryLedger();
+  const { services, records, index } = createMemoryServices();
   const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body, headers });
   const send: typeof fetch = async () => Response.json(answer);
-  const { status } = await handleNotification(request, variables, { ...ledger, send });
+  const { status } = await handleNotification(request, variables, { ...services, send });
   return `${status} ${[...records.keys(), ...index]}`;
 }
 
@@ -86,5 +86,5 @@ it.each([
   const token = createHmac('sha256', 'secret').update('1000001').digest('hex');
   const headers = { 'x-token': token + tail };
   const request = new Request('https://site.example/', { method: 'POST', body, headers });
-  expect((await handleNotification(request, variables, createMemoryLedger().ledger)).status).toBe(403);
+  expect((await handleNotification(request, variables, createMemoryServices().services)).status).toBe(403);
 });

@@ -1,11 +1,12 @@
 import type { StartedPayment } from '../providers/provider';
 import type { Ledger, PaymentRecord } from '../server/ledger';
+import type { Services } from '../server/services';
 
 /**
- * For tests: a ledger in memory. `index` has the marks for the hourly check, as `<group>/<reference>`; `alerts` has
+ * For tests: services with a ledger in memory. `index` has the marks for the hourly check, as `<group>/<reference>`; `alerts` has
  * each alert with its kind first. While `isFull`, all writes throw but a mention.
  */
-export function createMemoryLedger() {
+export function createMemoryServices() {
   const records = new Map<string, PaymentRecord>();
   const startedPayments = new Map<string, StartedPayment>();
   const index: string[] = [];
@@ -51,11 +52,14 @@ export function createMemoryLedger() {
       makeRoom();
       index.push(`${group}/${reference}`);
     },
+  } satisfies Ledger;
+  const services = {
+    ledger,
     log: (line) => void log.push(line),
     alert: async (line, kind = 'money') => alerts.push(`${kind}: ${line}`) > 0,
     waitUntil: () => {},
     retryMilliseconds: 0,
     now: () => new Date('2026-11-21T10:00:00Z'),
-  } satisfies Ledger;
-  return Object.assign(memory, { ledger });
+  } satisfies Services;
+  return Object.assign(memory, { services });
 }

@@ -1,0 +1,24 @@
+import { sendAlert } from '../src/donation/server/alert';
+import type { HourlyCheckLedger } from '../src/donation/server/ledger';
+import type { Services } from '../src/donation/server/services';
+import { openLedger } from './blobLedger';
+
+/** The part that the functions use of Netlify's context, which they get beside the request. */
+export type Context = { waitUntil: (work: Promise<unknown>) => void };
+
+/** `deadline`: see `openLedger`. */
+type Options = Partial<Pick<Services, 'retryMilliseconds' | 'now' | 'log'>> & { deadline?: number };
+
+/** The services of the deployed functions. Their log is Netlify's, which has what a function prints. */
+export function openServices(
+  context: Context,
+  { deadline, retryMilliseconds = 15_000, now = () => new Date(), log = console.log }: Options = {},
+): Services<HourlyCheckLedger> {
+  const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+  const alert: Services['alert'] = (line, kind) => {
+    const isTaken = sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log });
+    waitUntil(isTaken);
+    return isTaken;
+  };
+  return { ledger: openLedger(now, alert, deadline), log, alert, waitUntil, retryMilliseconds, now };
+}

@@ -7,7 +7,7 @@ import { listReferenceCookies } from '../src/donation/rules/paymentCookies';
 import { loadFake, type PaymentEnd } from '../src/donation/testing/providerFake';
 import { type StoreFault, withSite } from './testing/blobServer';
 import type { Browser } from './testing/browser';
-import { amountOf, healths, isReadable, PaymentWorld, ways } from './testing/paymentWorld';
+import { amountOf, healths, isReadable, PaymentWorld, visits } from './testing/paymentWorld';
 
 // Runs what can happen after a payment's start (the steps below) in any order, for weeks, with the hourly check. Then
 // provider, store and webhook work for a day, or, in some sequences, for two weeks. `npm run model` runs more
@@ -21,7 +21,6 @@ const openHours = 14 * 24;
 const refusedHours = 48;
 
 const isFinal = (outcome = '') => ['accepted', 'refused', 'cancelled'].includes(outcome);
-const nameState = (outcome = '') => (outcome === 'waiting' ? 'pending' : outcome);
 const names = (reference: string) => (line: string) => new RegExp(`\\b${reference}\\b`).test(line);
 
 /** What must hold after each step, and at the end. */
@@ -81,18 +80,18 @@ class Rules {
     return response;
   }
 
-  async comeBack(way: (typeof ways)[number]): Promise<void> {
+  async comeBack(visit: (typeof visits)[number]): Promise<void> {
     const { world, reference } = this;
     const { browser } = world;
     const listCookies = () => listReferenceCookies(browser.cookie);
-    const ownButton = way === 'checkAgain' ? this.shown.get(browser)?.payment?.reference : reference;
-    const named = way === 'get' ? undefined : ownButton;
+    const ownButton = visit === 'checkAgain' ? this.shown.get(browser)?.payment?.reference : reference;
+    const named = visit === 'get' ? undefined : ownButton;
     const asked = named ?? listCookies()[0];
-    const response = await this.expectSoon(world.returnBy(way, named));
+    const response = await this.expectSoon(world.returnBy(visit, named));
     // Facts that only the records need do not reach the page.
     expect(response.headers.getSetCookie().join()).not.toMatch(/provider|payoutAt/);
     if (asked && world.outcomes.has(asked)) this.hear(asked, false);
-    expect(response.status).toBe(way.startsWith('get') && !asked ? 200 : 303);
+    expect(response.status).toBe(visit.startsWith('get') && !asked ? 200 : 303);
     const page = /\/cinetpay-return\/(\w+)\/(#\w+)?$/.exec(response.headers.get('location') ?? '')?.[1] ?? 'neutral';
     // A donor with a reference never sees the neutral page.
     expect(page === 'neutral').toBe(!asked);
@@ -110,7 +109,7 @@ class Rules {
     const first = browser.open(page);
     const shown = 'goTo' in first ? browser.open(first.goTo) : first;
     // A page redirects once at most.
-    if ('goTo' in shown) throw new Error(`${page} leads to ${shown.goTo} by way of another page.`);
+    if ('goTo' in shown) throw new Error(`${page} leads to ${shown.goTo} over another page.`);
     this.shown.set(browser, shown);
     const { outcome, payment, isChecked } = shown;
     const reference = payment?.reference ?? '';
@@ -163,7 +162,7 @@ class Rules {
     // An acknowledged payment is recorded or, if no provider knows it, in the index: the provider may not notify again.
     const isIndexed = (key: string) => key.startsWith('notified/') && key.endsWith(reference);
     if (world.health === 'unknown' && world.site.list('follow-up').some(isIndexed)) return;
-    const state = world.health === 'contradicting' ? 'pending' : nameState(outcome);
+    const state = world.health === 'contradicting' ? 'pending' : outcome;
     expect(world.records()).toContain(`${reference}/${state}`);
   }
 
@@ -208,7 +207,7 @@ class Rules {
     expect(hasSucceeded).toBe(true);
     // After two weeks, the index is empty, and an alert has named each notified payment without a known end.
     if (isLong) expect(world.listOpen()).toEqual([]);
-    const unended = [...this.signed].filter((reference) => world.findOutcome(reference) === 'waiting');
+    const unended = [...this.signed].filter((reference) => world.findOutcome(reference) === 'pending');
     if (isLong) for (const reference of unended) expect(world.alerts.some(names(reference))).toBe(true);
     for (const reference of this.heard.keys()) this.expectRecord(reference);
     for (const key of world.records()) this.expectTruth(key);
@@ -221,7 +220,7 @@ class Rules {
     const records = world.records();
     const isTold = world.alerts.some(names(reference));
     const isExcused = this.settled.has(reference) || (this.givenUp.has(reference) && !this.signed.has(reference));
-    if (!isTold && !isExcused) expect(records).toContain(`${reference}/${nameState(world.findOutcome(reference))}`);
+    if (!isTold && !isExcused) expect(records).toContain(`${reference}/${world.findOutcome(reference)}`);
     const line = `Payment ${reference} is accepted: recorded.`;
     expect(world.log.filter((logged) => logged === line).length).toBeLessThan(2);
     // The treasurer cannot add up a payment without an amount: an alert says so.
@@ -233,7 +232,7 @@ class Rules {
   /** A record has the provider's answer and, if a function has started the payment, the amount of the start. */
   private expectTruth(key: string): void {
     const { reference, ...record } = JSON.parse(this.world.site.blobs.get(`site:payments/${key}`) ?? '');
-    expect(this.world.outcomes.get(reference)?.map(nameState)).toContain(record.state);
+    expect(this.world.outcomes.get(reference)).toContain(record.state);
     const { id, startedBy, client } = this.world.providerOf(reference);
     const gift = { amount: amountOf(reference), currency: client.acceptedCurrencies[0] };
     expect(record).toMatchObject({
@@ -263,7 +262,7 @@ const steps = [
   step('decide', fc.nat(), ({ reference, world }, index) => {
     const { ends } = loadFake(world.providerOf(reference).id);
     const outcome = ends[index % ends.length] as PaymentEnd;
-    if (world.findOutcome(reference) === 'waiting') world.outcomes.get(reference)?.push(outcome);
+    if (world.findOutcome(reference) === 'pending') world.outcomes.get(reference)?.push(outcome);
   }),
   step('correct', nothing, (rules) => rules.correct()),
   step('provider is', fc.constantFrom(...healths), ({ world }, health) => {
@@ -273,7 +272,7 @@ const steps = [
   step('browser', fc.constantFrom(0, 1), ({ world }, index) => {
     world.browser = world.browsers[index];
   }),
-  step('comeBack', fc.constantFrom(...ways), (rules, way) => rules.comeBack(way)),
+  step('comeBack', fc.constantFrom(...visits), (rules, visit) => rules.comeBack(visit)),
   step('open', fc.constantFrom<PageOutcome>('neutral', ...checkedOutcomes), (rules, page) => rules.open(page)),
   step('notify', fc.constantFrom('right', 'wrong'), (rules, signature) => rules.notify(signature)),
   step('expire', fc.constantFrom('donation_check', 'donation_reference', 'donation_early'), ({ world }, name) => {

@@ -11,17 +11,17 @@ const day = 24 * 3600_000;
 const longestAnswer = 6000;
 
 // These tests wait for the store, so they run at once (`maxConcurrency` in package.json).
-it.concurrent.each<[way: 'return' | 'notification', StoreFault, answer: string | number]>([
+it.concurrent.each<[call: 'return' | 'notification', StoreFault, answer: string | number]>([
   ['return', 503, '/cinetpay-return/accepted/'],
   ['return', 'silent', '/cinetpay-return/accepted/'],
   ['return', 'late', '/cinetpay-return/accepted/'],
   ['return', 403, '/cinetpay-return/accepted/'],
   ['notification', 503, 503],
-])('a %s while the store is %s is answered in seconds by %s, and the record follows', async (way, fault, expected) => {
+])('a %s while the store is %s is answered in seconds by %s, and the record follows', async (call, fault, expected) => {
   await withDonations(async (donations) => {
     Object.assign(donations, { retryMilliseconds: undefined, lateness: 100 });
     donations.site.fault = fault;
-    const answer = way === 'return' ? donations.comeBack('12345678') : donations.notify('12345678');
+    const answer = call === 'return' ? donations.comeBack('12345678') : donations.notify('12345678');
     expect(await answer).toBe(expected);
     expect(performance.now() - donations.checkedAt).toBeLessThan(longestAnswer);
     donations.site.fault = 'up';
@@ -102,7 +102,7 @@ story('notifications and a return at the same moment make one record', async (do
 });
 
 story('a pending record says whether the provider has signed a notification, whoever came first', async (donations) => {
-  donations.state = 'waiting';
+  donations.state = 'pending';
   await donations.comeBack('1');
   await donations.notify('1');
   await donations.notify('2');
@@ -111,7 +111,7 @@ story('a pending record says whether the provider has signed a notification, who
   donations.state = 'down';
   await donations.notify('4');
   await donations.notify('5', 'ff');
-  donations.state = 'waiting';
+  donations.state = 'pending';
   await donations.pass(1);
   const marks = donations
     .records()

@@ -139,7 +139,7 @@ async function expectUpdate(change: () => void): Promise<void> {
 }
 
 /**
- * Waits until the landing page passes the check. Saves site.json after each failed attempt: Gatsby may lose the write
+ * Waits until the landing page passes the check. Saves site.json after each failed try: Gatsby may lose the write
  * of a page whose query ends while other pages are written (5.16, `flush` in utils/page-data.js), and repeats it only
  * at the next change.
  */

@@ -11,7 +11,7 @@ import { openServices } from '../openServices';
 import { type FakeSite, withSite } from './blobServer';
 
 /** The provider's answer about a payment: undefined if it does not know the payment, `down` if it fails. */
-export type ProviderAnswer = PaymentEnd | 'waiting' | 'down' | undefined;
+export type ProviderAnswer = PaymentEnd | 'pending' | 'down' | undefined;
 
 const hour = 3600_000;
 

@@ -7,7 +7,7 @@ import type { FakeSite } from './blobServer';
 import { Browser } from './browser';
 import { Donations } from './donations';
 
-export const ways = ['post', 'postById', 'getWithQuery', 'get', 'checkAgain'] as const;
+export const visits = ['post', 'postById', 'getWithQuery', 'get', 'checkAgain'] as const;
 export const healths = ['up', 'down', 'unknown', 'contradicting', 'blocked'] as const;
 
 const hour = 3600_000;
@@ -30,7 +30,7 @@ export class PaymentWorld extends Donations {
   /** The provider of each payment. */
   private readonly providerIds = new Map<string, string>();
   /** How each payment has stood at its provider, the latest state last. */
-  readonly outcomes = new Map<string, (PaymentEnd | 'waiting')[]>();
+  readonly outcomes = new Map<string, (PaymentEnd | 'pending')[]>();
   private starts = 0;
   health: (typeof healths)[number] = 'up';
   /** Whether the provider has left a question of the latest run without an answer. */
@@ -70,7 +70,7 @@ export class PaymentWorld extends Donations {
     return findProvider({ GATSBY_PAYMENT_PROVIDER: this.providerIds.get(reference) ?? chosen });
   }
 
-  findOutcome(reference: string): PaymentEnd | 'waiting' | undefined {
+  findOutcome(reference: string): PaymentEnd | 'pending' | undefined {
     return this.outcomes.get(reference)?.at(-1);
   }
 
@@ -98,19 +98,19 @@ export class PaymentWorld extends Donations {
     const start = startedBy === 'function' ? await this.start(reference, amount) : undefined;
     if (start?.status === 'failed') return { reference, start };
     this.providerIds.set(reference, id);
-    this.outcomes.set(reference, ['waiting']);
+    this.outcomes.set(reference, ['pending']);
     const donation = { amount, currency: client.acceptedCurrencies[0], channel: 'MOBILE_MONEY' } as const;
     this.browser.run(() => savePayment({ donation, reference, language: 'fr', origin: '' }));
     return { reference, ...(start && { start }) };
   }
 
   /** Takes the browser to the return function. */
-  async returnBy(way: (typeof ways)[number], reference: string | undefined): Promise<Response> {
+  async returnBy(visit: (typeof visits)[number], reference: string | undefined): Promise<Response> {
     const { referenceNames } = findProvider(this.variables).client;
-    const name = String(referenceNames.at(way === 'postById' ? -1 : 0));
+    const name = String(referenceNames.at(visit === 'postById' ? -1 : 0));
     const named = new URLSearchParams(reference ? { [name]: reference } : {});
     const headers = { cookie: this.browser.cookie };
-    const response = await (way.startsWith('get')
+    const response = await (visit.startsWith('get')
       ? this.visit({ headers }, `?${named}`)
       : this.visit({ method: 'POST', headers, body: named }));
     for (const line of response.headers.getSetCookie()) this.browser.cookie = line;

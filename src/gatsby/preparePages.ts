@@ -84,14 +84,14 @@ export async function preparePages(content: Content, folder: string, helpers: Bu
 function listPages(content: PresentedContent, settings: ProviderSettings | undefined, label: ReadLabel) {
   const { language, frame, isOnlineOpen, activities, albums } = content;
   const { site } = frame;
-  const payment = isOnlineOpen && settings ? { settings, origins: listDeployOrigins(process.env) } : undefined;
-  const ask = selectAsk(content, payment !== undefined);
+  const paymentSetup = isOnlineOpen && settings ? { settings, origins: listDeployOrigins(process.env) } : undefined;
+  const ask = selectAsk(content, paymentSetup !== undefined);
   const address = new URL(donatePaths[language], site.url).href;
   const code = drawQrCode(address);
-  const isSpecimen = isPlaceholder(site.url) || !reachesProvider(payment?.settings, site.url);
+  const isSpecimen = isPlaceholder(site.url) || !reachesProvider(paymentSetup?.settings, site.url);
   const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
   return {
-    home: [{ path: '/', ...selectHome(content), payment }],
+    home: [{ path: '/', ...selectHome(content), paymentSetup }],
     albums: [{ path: albumsPath, title: label('album.all'), ...selectAlbums(content), ask }],
     album: albums.map((album) => ({ path: albumPath(album.slug), ...selectAlbum(content, album) })),
     activities: [{ path: activitiesPath, title: label('activity.all'), ...selectActivities(content), ask }],

@@ -64,7 +64,7 @@ it.each([
   expect(compare(text, rows).doubts).toEqual([doubt]);
 });
 
-it('the columns of amounts are those of accepted payments: a failed attempt has only the amount that was asked', () => {
+it('the columns of amounts are those of accepted payments: a failed payment has only the amount that was asked', () => {
   const failed = ['1', '2', '3'].map((reference) => row(reference, { state: 'pending' }));
   const text = '1;5000;0\n2;5000;0\n3;5000;0\n35353736;5000;500\n11111111;5000;5000\n22222222;5000;5000';
   const { differences, doubts } = compare(text, [known, row('11111111'), row('22222222'), ...failed]);

@@ -38,7 +38,7 @@ describe('a share link', () => {
     renderInLanguage(<ShareLink path="/albums/x/" what="Fête" sentence={(name) => `À voir. ${name}`} />, 'fr', site);
     return screen.getByRole('link');
   };
-  /** jsdom does not navigate: it reports each attempt as an error. */
+  /** jsdom does not navigate: it reports each try as an error. */
   const spyOnNavigation = () =>
     jest
       .spyOn(console, 'error')

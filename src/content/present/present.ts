@@ -61,7 +61,7 @@ export function present(content: Content, language: Language) {
   const presentWithFallbacks = <F extends Fields>(fields: F, loaded: LoadedEntry, title: string) => ({
     ...presentFields(fields, loaded),
     onlyLanguage: findOnlyLanguage(loaded, title),
-    writtenIn: markFallbacks(fields, loaded, language),
+    writtenIn: findFallbacks(fields, loaded, language),
   });
   const { picture, pictureFocus, pictureAlt, ...shownSite } = finishContacts(presentFields(siteFields, content.site));
   const site = omitPlaceholders(shownSite);
@@ -179,12 +179,12 @@ function findOnlyLanguage({ entry }: LoadedEntry, title: string): Language | und
 /** French for each text that stands in for a missing translation, in the shape of the values. */
 type Fallbacks<V> = { [K in keyof V]?: V[K] extends readonly (infer I)[] | undefined ? Fallbacks<I>[] : Language };
 
-function markFallbacks<F extends Fields>(fields: F, { entry }: LoadedEntry, language: Language): Fallbacks<Values<F>> {
-  const marks = pairTranslations(fields, entry, language, {
+function findFallbacks<F extends Fields>(fields: F, { entry }: LoadedEntry, language: Language): Fallbacks<Values<F>> {
+  const fallbacks = pairTranslations(fields, entry, language, {
     leaf: ({ shared }, french, translation) =>
       language === defaultLanguage || shared || isBlank(french) || !isBlank(translation) ? undefined : defaultLanguage,
   });
-  return marks as Fallbacks<Values<F>>;
+  return fallbacks as Fallbacks<Values<F>>;
 }
 
 /** A motto that is the same in both languages is English, as in the specification. Screen readers must know it. */

@@ -97,7 +97,7 @@ const toRememberedPayment = ({ donation: { amount, currency }, reference }: Atte
  * Remembers the payment that is being sent.
  * @param attempt undefined once the provider has answered
  */
-export function markPress(attempt?: Attempt): void {
+export function savePress(attempt?: Attempt): void {
   writeStored(device, pressKey, attempt && toRememberedPayment(attempt));
 }
 

@@ -16,7 +16,7 @@ import { CustomerFields, labelNames as fieldsLabelNames } from './CustomerFields
 import { loadCountries } from './countries';
 import { labelNames as answerLabelNames, PayAnswer } from './PayAnswer';
 import { SuggestedAmounts, labelNames as suggestionLabelNames } from './SuggestedAmounts';
-import { labelNames as errorLabelNames, type OnlinePayment, useDonation } from './useDonation';
+import { labelNames as errorLabelNames, type PaymentSetup, useDonation } from './useDonation';
 
 /**
  * The words of the form come from `texts` (content/home/donation.json), which volunteers write, and from the labels
@@ -40,7 +40,7 @@ export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays
   hasOtherWays?: boolean | undefined;
 };
 
-type DonationFormProps = { texts: FormTexts; payment: OnlinePayment };
+type DonationFormProps = { texts: FormTexts; paymentSetup: PaymentSetup };
 
 /** A button is busy while a press on it, made before hydration, waits for its replay. */
 const formStyles = css`
@@ -79,12 +79,12 @@ const payStyles = css`
   }
 `;
 
-export function DonationForm({ texts, payment }: DonationFormProps) {
+export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
   const { label, language } = useWording<typeof labelNames>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const payButton = useRef<HTMLButtonElement>(null);
-  const { draft, status, change, submit, payAnyway } = useDonation(form, payment);
+  const { draft, status, change, submit, payAnyway } = useDonation(form, paymentSetup);
 
   const fields = shownFields[draft.channel];
   const countries = useLoaded(fields?.all.includes('customer_country') ? language : undefined, () =>

@@ -1,21 +1,21 @@
 import { lightBox } from '../../shared/theme/islandStyles';
 import { OpenPayments, labelNames as openPaymentsLabelNames } from '../device/OpenPayments';
 import { DonationForm, type FormTexts, labelNames as formLabelNames } from './DonationForm';
-import type { OnlinePayment } from './useDonation';
+import type { PaymentSetup } from './useDonation';
 
 export const labelNames = [...formLabelNames, ...openPaymentsLabelNames] as const;
 
 export type DonationPanelProps = FormTexts & {
   /** Undefined without the provider's keys, and while the content closes online giving: the panel says so. */
-  payment: OnlinePayment | undefined;
+  paymentSetup: PaymentSetup | undefined;
 };
 
 /** The part of the donation section that needs scripts: an earlier payment of this device, and the form. */
-export function DonationPanel({ payment, ...texts }: DonationPanelProps) {
+export function DonationPanel({ paymentSetup, ...texts }: DonationPanelProps) {
   return (
     <>
-      {payment ? (
-        <DonationForm texts={texts} payment={payment} />
+      {paymentSetup ? (
+        <DonationForm texts={texts} paymentSetup={paymentSetup} />
       ) : (
         <p css={lightBox}>
           <strong>{texts.notOpen}</strong>

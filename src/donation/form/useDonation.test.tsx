@@ -184,7 +184,7 @@ describe('the request of a press', () => {
     'of a page at http://localhost, whose deploy has the addresses $origins, names $notified',
     async ({ origins, notified }) => {
       send.mockReturnValue(new Promise(() => {}));
-      const form = <DonationForm texts={readTexts('fr')} payment={{ settings, origins }} />;
+      const form = <DonationForm texts={readTexts('fr')} paymentSetup={{ settings, origins }} />;
       await donate('1000', () => renderInLanguage(form));
       expect(sent()).toMatchObject([
         { notify_url: `${notified}/cinetpay-notify`, return_url: `${notified}/cinetpay-return` },
@@ -339,7 +339,7 @@ describe('a form whose payment page is ready', () => {
     const open = () =>
       renderInLanguage(
         <section id={anchors.donation}>
-          <DonationForm texts={readTexts('fr')} payment={{ settings }} />
+          <DonationForm texts={readTexts('fr')} paymentSetup={{ settings }} />
         </section>,
       );
     const { unmount } = open();
@@ -417,7 +417,7 @@ describe('after an accepted gift,', () => {
 
 describe('while a payment of this device has no answer,', () => {
   const showPanel = () => {
-    renderInLanguage(<DonationPanel {...readTexts('fr')} payment={{ settings }} />);
+    renderInLanguage(<DonationPanel {...readTexts('fr')} paymentSetup={{ settings }} />);
   };
 
   beforeEach(() => remember('11111111'));

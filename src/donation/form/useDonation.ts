@@ -5,19 +5,19 @@ import {
   createDraft,
   loadDraft,
   loadOpenPayments,
-  markPress,
   saveDraft,
   savePayment,
+  savePress,
   wasDonated,
 } from '../device/donationStorage';
 import { acceptedCurrencies, startPayment } from '../providers/chosenClient';
 import { type Attempt, descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
 import { type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
 import { createReference } from '../rules/reference';
+import { forgetBackToForm, leadBackToForm, scrollBackToForm } from './backToForm';
 import { decidePress, type Question } from './decidePress';
 import { findRenderedForm, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 import { listChangedFields, readFormFields, writeFormFields } from './formFields';
-import { forgetWayBack, leadBackToForm, scrollBackToForm } from './wayBack';
 
 export const labelNames = ['error.*'] as const;
 
@@ -33,7 +33,7 @@ export type DonationStatus =
   | { step: 'failed'; reason: PaymentFailure | 'currency'; message: string; messageLanguage?: string };
 
 /** What the pages know of online payment. */
-export type OnlinePayment = {
+export type PaymentSetup = {
   settings: ProviderSettings;
   /** The origins at which the deploy of these pages is reached, the main one first; none on a local server. */
   origins?: readonly string[];
@@ -47,7 +47,7 @@ const redirectTimeoutMilliseconds = 15_000;
  * the draft follows them: autofill may set a field without an event for React, which would then empty a controlled
  * field.
  */
-export function useDonation(form: RefObject<HTMLFormElement | null>, { settings, origins = [] }: OnlinePayment) {
+export function useDonation(form: RefObject<HTMLFormElement | null>, { settings, origins = [] }: PaymentSetup) {
   const { label, language } = useWording<typeof labelNames>();
   const [rendered] = useState(findRenderedForm);
   const [draft, setDraft] = useState(createDraft);
@@ -118,7 +118,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     // Back from the provider can restore this page from the bfcache, still pending.
     const resumeFromBfcache = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      forgetWayBack();
+      forgetBackToForm();
       pending.current = undefined;
       setStatus({ step: 'idle' });
       change();
@@ -170,14 +170,14 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     const attempt = { ...request, reference: createReference() };
     pending.current = attempt;
     setStatus({ step: 'pending' });
-    markPress(attempt);
+    savePress(attempt);
     const start = await startPayment(settings, attempt);
     // The page was restored from the bfcache meanwhile, which ended this attempt.
     if (pending.current !== attempt) return;
     // Firefox repeats a POST when the connection drops, so this donor's own first request may have taken the reference.
     // Nothing can be paid under it, because its payment page never arrived.
     if (start.status === 'failed' && start.isReferenceTaken && !isSecond) return send(request, true);
-    markPress();
+    savePress();
     if (start.status === 'redirect') {
       // Saved only now: a failed attempt must not replace an earlier payment, which may still be confirmed.
       savePayment(attempt);
@@ -189,7 +189,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       setTimeout(() => {
         if (pending.current !== attempt) return;
         pending.current = undefined;
-        forgetWayBack();
+        forgetBackToForm();
         setStatus({ step: 'stalled', url: start.url });
       }, redirectTimeoutMilliseconds);
       return;

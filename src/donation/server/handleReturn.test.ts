@@ -16,7 +16,7 @@ const answers = {
   unchecked: null,
 };
 
-type Way = {
+type Visit = {
   method?: 'GET' | 'HEAD' | 'POST';
   query?: string;
   cookie?: string;
@@ -26,8 +26,15 @@ type Way = {
   headers?: Record<string, string>;
 };
 
-async function comeBack({ method = 'POST', query = '', cookie = 'a=1', keys = variables, headers = {}, ...way }: Way) {
-  const { body = 'transaction_id=12345678&token=abc', answer = answers.pending } = way;
+async function comeBack({
+  method = 'POST',
+  query = '',
+  cookie = 'a=1',
+  keys = variables,
+  headers = {},
+  ...visit
+}: Visit) {
+  const { body = 'transaction_id=12345678&token=abc', answer = answers.pending } = visit;
   const { services, records, log, alerts } = createMemoryServices();
   const asked: unknown[] = [];
   const request = new Request(`https://site.example/cinetpay-return${query}`, {
@@ -88,7 +95,7 @@ const from = (site: string, mode: string, dest = 'document') => ({
   headers: { 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest },
 });
 
-it.each<[string, Way, object]>([
+it.each<[string, Visit, object]>([
   ['of an accepted payment', { answer: answers.accepted }, ended('accepted')],
   ['of a refused payment', { answer: answers.refused }, ended('refused')],
   ['of a cancelled payment', { answer: answers.cancelled }, ended('cancelled')],
@@ -156,10 +163,10 @@ it.each<[string, Way, object]>([
   ['by a monitor', { method: 'HEAD', query: '?transaction_id=12345678' }, noPage],
 ])(
   'a return %s leads to its page, and is checked only if the donor may come from the provider',
-  async (_, way, expected) => {
-    const { told, response } = await comeBack(way);
+  async (_, visit, expected) => {
+    const { told, response } = await comeBack(visit);
     expect(told).toEqual({ ...pending(), ...expected });
-    expect(response.status).toBe(told.page ? 303 : way.method ? 200 : 204);
+    expect(response.status).toBe(told.page ? 303 : visit.method ? 200 : 204);
     const { headers } = response;
     for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");

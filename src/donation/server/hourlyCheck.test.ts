@@ -87,13 +87,13 @@ it.each<Row>([
   },
   {
     past: 'was pending until the last tries failed',
-    state: 'waiting',
+    state: 'pending',
     prepare: afterDaysOfChecks((donations) => donations.pass(2 * day), 13),
     recorded: 'pending',
   },
   {
     past: 'was pending until its last daily try failed',
-    state: 'waiting',
+    state: 'pending',
     prepare: afterDaysOfChecks((donations) => donations.pass(14), 13),
     recorded: 'pending',
   },
@@ -130,7 +130,7 @@ story(
   'the hourly check names the notified payments without an end after two weeks, until the webhook takes the alert',
   async (donations) => {
     donations.state = undefined;
-    donations.says['2'] = 'waiting';
+    donations.says['2'] = 'pending';
     for (const reference of ['1', '2']) await donations.notify(reference);
     await donations.comeBack('3');
     donations.takesAlerts = false;
@@ -184,7 +184,7 @@ story(
   async (donations) => {
     const { site } = donations;
     for (const reference of ['1', '2', '3']) await donations.start(reference);
-    Object.assign(donations.says, { 1: 'accepted', 2: 'waiting', 3: undefined });
+    Object.assign(donations.says, { 1: 'accepted', 2: 'pending', 3: undefined });
     await donations.notify('1');
     await donations.pass(16 * day);
     expect(donations.records()).toEqual(['1/accepted', '2/pending']);
@@ -219,7 +219,7 @@ story('a mention in the hour of the run that settles the payment stays for the n
 });
 
 story('of a payment’s mentions, only the latest of each group stays', async (donations) => {
-  donations.state = 'waiting';
+  donations.state = 'pending';
   await donations.notify('1', 'ff');
   for (let hour = 0; hour < 30; hour++) {
     await donations.comeBack('1');
@@ -258,7 +258,7 @@ story('a run that is cut off loses no payment', async (donations) => {
 });
 
 story('the record of a payment that stays pending is not written again', async (donations) => {
-  donations.state = 'waiting';
+  donations.state = 'pending';
   await donations.notify('1');
   donations.site.writes.length = 0;
   await donations.pass(1);
@@ -316,7 +316,7 @@ it.each<[string, reason: string, (donations: Donations) => unknown]>([
 ])('a run %s has failed, and logs why', async (...row) => {
   const [, reason, damage] = row;
   await withDonations(async (donations) => {
-    donations.state = 'waiting';
+    donations.state = 'pending';
     await donations.comeBack('12345678');
     expect(await donations.pass(2)).toBe(true);
     damage(donations);
@@ -333,7 +333,7 @@ it.each<[string, () => Response]>([
 ])('if the provider %s, runs fail from a payment’s turn to its next good one', async (_, answer) => {
   await withDonations(async (donations) => {
     const { send } = donations;
-    donations.state = 'waiting';
+    donations.state = 'pending';
     await donations.comeBack('12345678');
     await donations.pass(4);
     donations.send = async () => answer();
@@ -353,14 +353,14 @@ story('a run that could not remove a mark has failed', async (donations) => {
 
 story('a run that had no time for all payments has failed', async (donations) => {
   mention(donations, 60, 'ours/2026-11-20T10');
-  donations.state = 'waiting';
+  donations.state = 'pending';
   expect(await donations.pass(1)).toBe(true);
   donations.lateness = 250;
   expect(await donations.pass(1, 1000)).toBe(false);
 });
 
 story('a run seconds before an hour counts for that hour, and so does a mention', async (donations) => {
-  donations.state = 'waiting';
+  donations.state = 'pending';
   await donations.comeBack('12345678');
   for (const [index, seconds] of [-2, 3, -3, 1].entries()) {
     donations.now = donations.begun + (index + 1) * hourMilliseconds + seconds * 1000;
@@ -384,7 +384,7 @@ it.each([503, 'readOnly'] as const)(
   async (fault) => {
     await withDonations(async (donations) => {
       mention(donations, day, 'ours/2026-11-20T09');
-      donations.state = 'waiting';
+      donations.state = 'pending';
       donations.site.fault = fault;
       await donations.pass(day + hoursToAlerts);
       // At 11:00, in the next morning, and at 08:00.
@@ -415,7 +415,7 @@ story(
 story('an alert in the morning says that the hourly check had no time for all payments', async (donations) => {
   mention(donations, 60, 'ours/2026-11-21T07');
   donations.now += (hoursToAlerts - 1) * hourMilliseconds;
-  Object.assign(donations, { state: 'waiting', lateness: 250 });
+  Object.assign(donations, { state: 'pending', lateness: 250 });
   await donations.pass(1, 1000);
   const done = donations.asked.length;
   expect(done).toBeGreaterThan(7);

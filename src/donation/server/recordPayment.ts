@@ -129,7 +129,7 @@ export function storeOrRetry(
   kind: AlertKind,
 ): Promise<boolean> {
   let failure: unknown;
-  const attempt = (occasion: Occasion) =>
+  const tryOnce = (occasion: Occasion) =>
     store(occasion).then(
       () => true,
       (error) => {
@@ -137,13 +137,13 @@ export function storeOrRetry(
         return false;
       },
     );
-  const first = attempt('answer');
+  const first = tryOnce('answer');
   const retried = first.then(async (isStored) => {
     if (isStored) return;
     log(`${loss} yet (${failure}).`);
     for (const end = Date.now() + retryMilliseconds; Date.now() < end; ) {
       await new Promise((resolve) => setTimeout(resolve, retryMilliseconds / 15));
-      if (await attempt('retry')) return;
+      if (await tryOnce('retry')) return;
     }
     alert(`${loss} (${failure}).`, kind);
   });

@@ -35,7 +35,7 @@ beforeEach(() => {
 export function showDonationForm(language: Language = 'fr', texts = readTexts(language)): void {
   renderInLanguage(
     <>
-      <DonationForm texts={texts} payment={{ settings }} />
+      <DonationForm texts={texts} paymentSetup={{ settings }} />
       <Toaster />
     </>,
     language,

@@ -19,7 +19,7 @@ const loader = compileScript('inline/scriptLoader.ts');
 
 const element = (
   <WordingContext value={wording}>
-    <DonationForm texts={texts} payment={{ settings }} />
+    <DonationForm texts={texts} paymentSetup={{ settings }} />
   </WordingContext>
 );
 

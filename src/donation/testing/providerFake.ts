@@ -15,7 +15,7 @@ export type ProviderFake = {
   /** Reads our reference from the request of a check. */
   readReference: (...call: Parameters<typeof fetch>) => string;
   /** @param state undefined for an unknown payment */
-  answerCheck: (reference: string, state: PaymentEnd | 'waiting' | undefined) => Response;
+  answerCheck: (reference: string, state: PaymentEnd | 'pending' | undefined) => Response;
   notify: (address: string, reference: string) => Request;
 };
 

@@ -32,7 +32,7 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
   const register = (name: string, put: Put, draw: (presented: PresentedContent) => ReactNode) =>
     cms.registerPreviewTemplate(name, createTemplate(content, entryFields[name] ?? {}, put, draw));
   const drawPart = (key: keyof typeof anchors) => (presented: PresentedContent) =>
-    drawSection[key]({ frame: presented.frame, ...selectHome(presented), payment });
+    drawSection[key]({ frame: presented.frame, ...selectHome(presented), paymentSetup });
 
   for (const key of sectionKeys) {
     const put: Put = (draft) => ({
@@ -51,7 +51,7 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
 }
 
 // The preview is inert, so its form never sends anything to this address.
-const payment = { settings: { url: 'https://provider.invalid/' } };
+const paymentSetup = { settings: { url: 'https://provider.invalid/' } };
 
 type GivenProps = ComponentProps<Parameters<(typeof Decap)['registerPreviewTemplate']>[1]>;
 

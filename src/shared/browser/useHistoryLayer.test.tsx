@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { followHistory, useHistoryLayer } from './useHistoryLayer';
 
-/** jsdom does not navigate: it reports each attempt as an error. */
+/** jsdom does not navigate: it reports each try as an error. */
 const spyOnNavigation = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
 let rendered = '/';

@@ -20,7 +20,7 @@ import { SectionHeading } from '../layout/SectionHeading';
 import { WaysToGive } from './WaysToGive';
 
 export type DonationSectionProps = SectionContent['donation'] &
-  Pick<DonationPanelProps, 'payment' | 'hasOtherWays'> & {
+  Pick<DonationPanelProps, 'paymentSetup' | 'hasOtherWays'> & {
     ways: readonly Way[];
     contactLinks: ContactHrefs;
     facts: TrustFacts;
@@ -145,7 +145,7 @@ export function DonationSection({
   ...form
 }: DonationSectionProps) {
   const { label } = useWording();
-  const takesPayments = form.payment !== undefined;
+  const takesPayments = form.paymentSetup !== undefined;
   const heading = (
     <SectionHeading title={title} lead={subtitle}>
       {facts.giftUse && <p css={giftUseStyles}>{facts.giftUse}</p>}

@@ -13,7 +13,7 @@ import { HeroSection } from './HeroSection';
 export type LandingContent = HomeContent &
   Pick<PresentedContent, 'frame'> &
   Pick<GallerySectionProps, 'costs'> &
-  Partial<Pick<DonationSectionProps, 'payment'>>;
+  Partial<Pick<DonationSectionProps, 'paymentSetup'>>;
 
 export const drawSection: { [Key in keyof typeof anchors]: (page: LandingContent) => ReactNode } = {
   hero: ({ sections }) => <HeroSection {...sections.hero} />,
@@ -25,14 +25,14 @@ export const drawSection: { [Key in keyof typeof anchors]: (page: LandingContent
     <GallerySection {...sections.gallery} albums={albums} count={counts.albums} costs={costs} />
   ),
   contact: ({ sections }) => <ContactSection {...sections.contact} />,
-  donation: ({ sections, frame, ways, officers, payment }) => (
+  donation: ({ sections, frame, ways, officers, paymentSetup }) => (
     <DonationSection
       {...sections.donation}
       ways={ways}
       contactLinks={frame.contact.contactLinks}
       facts={frame.site}
       officers={officers}
-      payment={payment}
+      paymentSetup={paymentSetup}
     />
   ),
 };

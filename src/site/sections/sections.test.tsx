@@ -133,7 +133,7 @@ it('placeholder contacts are shown without links', () => {
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-const none = { ways: [], contactLinks: {}, facts: {}, officers: '', payment: undefined };
+const none = { ways: [], contactLinks: {}, facts: {}, officers: '', paymentSetup: undefined };
 const ask: DonationSectionProps = { ...sections.donation, ...none };
 
 it('the donation section has its picture, if any, after its text', () => {

@@ -2,7 +2,7 @@ import type { ProviderFake } from '../providerFake';
 import { customer } from '../testPayment';
 
 const states: Record<string, object | undefined> = {
-  waiting: { code: 2001, status: 'INITIATED' },
+  pending: { code: 2001, status: 'INITIATED' },
   accepted: { code: 100, status: 'SUCCESS' },
   refused: { code: 2010, status: 'FAILED' },
 };

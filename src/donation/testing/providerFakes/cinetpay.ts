@@ -4,7 +4,7 @@ import type { ProviderFake } from '../providerFake';
 import { customer } from '../testPayment';
 
 const states = {
-  waiting: { code: '662', data: { status: 'PENDING' } },
+  pending: { code: '662', data: { status: 'PENDING' } },
   accepted: { code: '00', data: { status: 'ACCEPTED', amount: '1000', currency: 'XAF' } },
   refused: { code: '600', data: { status: 'REFUSED' } },
   cancelled: { code: '627', data: { status: 'REFUSED' } },

@@ -39,7 +39,7 @@ export type DocumentState = {
   draft?: Draft;
   /** The number of the draft's changes. A draft without changes is not stored. */
   changeCount?: number;
-  /** Whether the browser has stored the draft; undefined before the first attempt. */
+  /** Whether the browser has stored the draft; undefined before the first try. */
   isStored?: boolean;
   /**
    * Counts replacements of the whole text. Each starts a new form, because the old form's undo could spoil the new

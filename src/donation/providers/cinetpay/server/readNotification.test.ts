@@ -8,8 +8,8 @@ const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '10
 
 type Sent = { signed?: string; body?: BodyInit; type?: string; isInCapitals?: boolean };
 
-/** The notification with these fields, in each of the ways in which it may be signed and sent. */
-function listWays(fields: [string, string][]): (Sent & { way: string })[] {
+/** The notification with these fields, in each variant in which it may be signed and sent. */
+function listVariants(fields: [string, string][]): (Sent & { variant: string })[] {
   const values = new Map(fields);
   const sign = (without?: string) =>
     notificationFields.map((name) => (name === without ? '' : (values.get(name) ?? ''))).join('');
@@ -18,14 +18,14 @@ function listWays(fields: [string, string][]): (Sent & { way: string })[] {
   for (const [name, value] of fields) multipart.append(name, value);
   const json = JSON.stringify(Object.fromEntries(fields));
   return [
-    { way: 'as documented' },
-    { way: 'values as they arrive', signed: fields.map(([, value]) => value).join('') },
-    { way: 'no cpm_custom', signed: sign('cpm_custom') },
-    { way: 'no cpm_error_message', signed: sign('cpm_error_message') },
-    { way: 'token in capitals', isInCapitals: true },
-    { way: 'multipart', body: multipart },
-    { way: 'JSON', body: json, type: 'application/json' },
-    { way: 'raw body', signed: String(form) },
+    { variant: 'as documented' },
+    { variant: 'values as they arrive', signed: fields.map(([, value]) => value).join('') },
+    { variant: 'no cpm_custom', signed: sign('cpm_custom') },
+    { variant: 'no cpm_error_message', signed: sign('cpm_error_message') },
+    { variant: 'token in capitals', isInCapitals: true },
+    { variant: 'multipart', body: multipart },
+    { variant: 'JSON', body: json, type: 'application/json' },
+    { variant: 'raw body', signed: String(form) },
   ].map((sent) => ({ signed: sign(), body: form, ...sent }));
 }
 
@@ -42,7 +42,7 @@ async function notify({ signed = '', body, type, isInCapitals }: Sent, answer: o
 
 const accepted = { code: '00', data: { status: 'ACCEPTED', amount: '100', currency: 'XAF' } };
 
-// Each row lists the ways that are refused: the payment then waits for the hourly check. In any other way, the payment
+// Each row lists the variants that are refused: the payment then waits for the hourly check. In any other, the payment
 // is recorded.
 it.each([
   ['CM 2022, MTN, 13 fields', '73773805744242', ['raw body']],
@@ -55,10 +55,11 @@ it.each([
   ['fixture: success with an empty cpm_error_message', 'PAYABC', ['raw body']],
 ])('no captured notification is lost: %s', async (name, reference, refused) => {
   const captured = notifications.find((known) => known.name === name);
-  const ways = listWays(captured?.fields as [string, string][]);
-  const answers = await Promise.all(ways.map(async (sent) => [sent.way, await notify(sent, accepted)]));
-  const endOf = (way: string) => (refused.includes(way) ? `403 forged/${reference}` : `200 ${reference}/accepted`);
-  expect(answers).toEqual(ways.map(({ way }) => [way, endOf(way)]));
+  const variants = listVariants(captured?.fields as [string, string][]);
+  const answers = await Promise.all(variants.map(async (sent) => [sent.variant, await notify(sent, accepted)]));
+  const endOf = (variant: string) =>
+    refused.includes(variant) ? `403 forged/${reference}` : `200 ${reference}/accepted`;
+  expect(answers).toEqual(variants.map(({ variant }) => [variant, endOf(variant)]));
 });
 
 it.each<[string, string | undefined, number]>([
@@ -73,7 +74,7 @@ it.each<[string, string | undefined, number]>([
       ['cpm_trans_id', '1'],
       ...(message ? [['cpm_error_message', message] as [string, string]] : []),
     ];
-    const [sent = {}] = listWays(fields);
+    const [sent = {}] = listVariants(fields);
     expect(await notify(sent, { code: '662', data: { status: 'PENDING' } })).toBe(`${status} 1/pending,notified/1`);
   },
 );

@@ -14,11 +14,11 @@ export function leadBackToForm(): void {
 export function scrollBackToForm(): void {
   if (history.state?.isPaying && scrollY === 0)
     document.getElementById(anchors.donation)?.scrollIntoView({ behavior: 'instant' });
-  forgetWayBack();
+  forgetBackToForm();
 }
 
 /** Lets the browser restore the scroll position again, on later visits to this history entry. */
-export function forgetWayBack(): void {
+export function forgetBackToForm(): void {
   if (!history.state?.isPaying) return;
   history.replaceState({ ...history.state, isPaying: undefined }, '');
   history.scrollRestoration = 'auto';

@@ -16,8 +16,11 @@ export const createdCode = '201';
  */
 export const takenReferenceDescription = /transaction.id already/i;
 
+export const unknownKeyCode = '609';
+export const unknownSiteCode = '613';
+export const expiredAccountCode = '625';
 /** Our keys or our account are refused: nothing that a donor could fix. */
-export const accountCodes: readonly unknown[] = ['609', '613', '625'];
+export const accountCodes: readonly unknown[] = [unknownKeyCode, unknownSiteCode, expiredAccountCode];
 
 /** The names of our reference: with a returning donor, and in notifications. */
 export const referenceNames = ['transaction_id', 'cpm_trans_id'] as const;

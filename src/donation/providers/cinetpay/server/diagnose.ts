@@ -6,7 +6,14 @@ import type { Variables } from '../../provider';
 import { readAnswer } from '../../readAnswer';
 import { showOrigin } from '../../urls';
 import { readCinetpaySettings } from '../settings';
-import { acceptedCode, pendingCodes, wrongFieldCode } from '../vocabulary';
+import {
+  acceptedCode,
+  expiredAccountCode,
+  pendingCodes,
+  unknownKeyCode,
+  unknownSiteCode,
+  wrongFieldCode,
+} from '../vocabulary';
 
 const timeoutMilliseconds = 10_000;
 
@@ -64,13 +71,13 @@ const copyValue = 'Copy the value from CinetPay’s back office once more, and d
 
 /** Codes with which nobody can pay. */
 const accountProblems: Record<string, Advice | undefined> = {
-  '609': { what: 'CinetPay does not know GATSBY_CINETPAY_API_KEY', todo: copyValue },
-  '613': { what: 'CinetPay does not know GATSBY_CINETPAY_SITE_ID', todo: copyValue },
+  [unknownKeyCode]: { what: 'CinetPay does not know GATSBY_CINETPAY_API_KEY', todo: copyValue },
+  [unknownSiteCode]: { what: 'CinetPay does not know GATSBY_CINETPAY_SITE_ID', todo: copyValue },
   '624': {
     what: 'CinetPay reports an error of the account, which a wrong GATSBY_CINETPAY_API_KEY also causes',
     todo: copyValue,
   },
-  '625': {
+  [expiredAccountCode]: {
     what: 'CinetPay’s service for this account has expired',
     todo: 'Close payments (docs/operations.md), and ask CinetPay to renew it.',
   },

@@ -49,9 +49,12 @@ type Run = {
 };
 
 /**
- * @returns whether the run has succeeded: it has checked every due payment, no other payment has the mark of a failed
- * check, and nothing else has failed. A due payment for which a run has no time gets no mark: the next runs may succeed
- * until it is due again, after at most eight hours in the first day after a proven mention, otherwise after a day.
+ * @returns whether the run has succeeded. It has not
+ * - if it could not check a due payment, or had no time for it;
+ * - if another payment has the mark of a failed check;
+ * - if it could not read all of the index, a provider has blocked us, or the mark of a failed check could not be stored.
+ *
+ * A payment for which a run had no time gets no mark, so the next runs may succeed before it is due again.
  */
 export async function runHourlyCheck(
   variables: Variables,
@@ -133,8 +136,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   if (state !== 'unchecked') run.checked.add(reference);
   // Until the webhook takes the alert, the payment stays in the index, and each check of it sends the alert again.
   if (line && !(await alert(line, 'money'))) return;
-  // If the payment has ended, or is two weeks old, all its marks go; otherwise, those that no longer count. A notified
-  // payment that is two weeks old without an end keeps its mentions until an alert has named it.
+  // The rules of `indexGroups`.
   const isNotPaid = state === 'refused' || state === 'cancelled';
   const isSettled = state === 'accepted' || (isNotPaid && payment.mentionedAt <= hour - longestNotPaidHours);
   const isOver = isSettled || (isOld && !isNotified);
@@ -144,9 +146,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
     log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
 }
 
-/**
- * Of the mentions of a group, only the latest counts; the mark of a failed check counts only until a check succeeds.
- */
+/** The mark of a failed check counts until a check succeeds; of the mentions of a group, only the latest counts. */
 const isOutdated = ({ group, hour }: Mark, marks: readonly Mark[]) =>
   group === 'failing' || marks.some((other) => other.group === group && other.hour > hour);
 

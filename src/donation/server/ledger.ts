@@ -41,22 +41,27 @@ export type PaymentRecord = ProviderCheck & {
 export type Occasion = 'answer' | 'retry' | 'hourly';
 
 /**
- * The groups of the index: why a payment is marked. Its marks go once its end is known: when the provider says
- * `accepted`, or still says `refused` or `cancelled` two days after the latest mention. Without an end, they go two
- * weeks after the latest mention, but for the exceptions below. If the hourly check sends an alert about the payment's
- * record, no mark goes before the webhook has taken it. Strangers can invent references, so the groups that they could
- * fill take a limited number of marks a day (`maxPerDay`).
+ * The groups of the index: why a payment is marked. Strangers can invent references, so the groups that they could fill
+ * take a limited number of marks a day (`maxPerDay`).
+ *
+ * Which marks of a payment go, once the hourly check has checked it (its latest mention is a proven one, if any is):
+ * - The payment is accepted: all.
+ * - It is refused or cancelled, and its latest mention is two days old: all.
+ * - Its latest mention is more than two weeks old: all; those of a `notified` payment once an alert has named it.
+ * - Otherwise: `failing`, and of each other group all but the latest mark.
+ *
+ * No mark goes
+ * - if the check has failed; unless no mention is proven, and the latest is more than two weeks old: then all go;
+ * - before the webhook has taken the alert about the payment's record, if there is one;
+ * - in the hour in which it was written.
  */
 export const indexGroups = {
   /**
    * Proven: a function has started or recorded the payment, or the provider has answered about it while the record
-   * could not be stored. After two weeks, the mark goes only once the provider has answered again, whatever it says.
+   * could not be stored.
    */
   ours: {},
-  /**
-   * Proven: the provider has signed a notification of the payment. After two weeks, the mark goes only once the
-   * provider has answered again and an alert has named the payment.
-   */
+  /** Proven: the provider has signed a notification of the payment. */
   notified: {},
   /**
    * Not proven: no provider has answered about the payment. The limit is higher, because real donors return, too, while
@@ -67,10 +72,7 @@ export const indexGroups = {
   unknown: { maxPerDay: 50 },
   /** Not proven: the notification of the payment has a wrong signature, or none. */
   forged: { maxPerDay: 50 },
-  /**
-   * No mention: the hourly check could not check the payment. The mark goes when a check succeeds. Two weeks after the
-   * latest mention of a payment that is not proven, it goes even if no check has succeeded.
-   */
+  /** No mention: the hourly check could not check the payment. */
   failing: {},
 } as const;
 

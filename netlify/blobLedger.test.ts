@@ -1,7 +1,7 @@
 import { openStore } from './blobs';
 import { openServices } from './openServices';
 import type { StoreFault } from './testing/blobServer';
-import { story, withDonations } from './testing/donations';
+import { type Donations, story, withDonations } from './testing/donations';
 
 // The handlers with the store's real client, and with real time.
 
@@ -133,24 +133,31 @@ it.each([401, 403, 404, 429, 500, 503])(
   },
 );
 
-story(
-  'fifty mentions of a group are stored a day, one line says that no more are taken, and proven mentions are all stored',
-  async (donations) => {
+it.each<[group: string, limit: number, ask: (donations: Donations, reference: string) => Promise<unknown>]>([
+  ['forged', 50, (donations, reference) => donations.notify(reference, 'ff')],
+  ['unknown', 50, (donations, reference) => donations.comeBack(reference)],
+  ['unchecked', 500, (donations, reference) => donations.comeBack(reference)],
+])('the index takes each day, of %s references, %d and not one more; one line says so', async (group, limit, ask) => {
+  await withDonations(async (donations) => {
+    const { site, works, log } = donations;
     donations.now += day * 100;
-    for (let reference = 1; reference <= 52; reference++)
-      expect(await donations.notify(String(reference), 'ff')).toBe(403);
-    expect(donations.site.list('follow-up')).toHaveLength(50);
-    expect(donations.log).toEqual([
-      'The hourly check takes 50 forged references a day, which strangers may have sent: today it takes no more.',
+    donations.state = group === 'unchecked' ? 'down' : undefined;
+    for (let reference = 1; reference < limit; reference++)
+      site.blobs.set(`site:follow-up/${group}/2027-02-28T09/${reference}`, '');
+    for (const reference of ['1001', '1002', '1003']) {
+      await ask(donations, reference);
+      await Promise.all(works);
+    }
+    expect(site.list('follow-up')).toHaveLength(limit);
+    expect(log.filter((line) => line.startsWith('The hourly check takes'))).toEqual([
+      `The hourly check takes ${limit} ${group} references a day, which strangers may have sent: today it takes no more.`,
     ]);
-    donations.state = undefined;
-    await donations.notify('53');
-    await donations.comeBack('54');
-    await Promise.all(donations.works);
-    const stored = donations.site.list('follow-up').slice(50);
-    expect(stored.map((key) => key.replace(/\/.*\//, ' '))).toEqual(['notified 53', 'unknown 54']);
-  },
-);
+    // Proven mentions have no limit.
+    await donations.notify('1004');
+    await Promise.all(works);
+    expect(site.list('follow-up')).toHaveLength(limit + 1);
+  });
+});
 
 story(
   'of two starts with one reference, one is stored; with the reference of a record, none is',

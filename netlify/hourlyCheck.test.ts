@@ -1,5 +1,5 @@
-import { type Donations, type ProviderAnswer, story, withDonations } from '../../../netlify/testing/donations';
-import { runHourlyCheck } from './hourlyCheck';
+import { runHourlyCheck } from '../src/donation/server/hourlyCheck';
+import { type Donations, type ProviderAnswer, story, withDonations } from './testing/donations';
 
 // Stories with the store's real client, hour by hour. Each begins at 10:00 UTC.
 

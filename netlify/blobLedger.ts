@@ -4,6 +4,7 @@ import {
   type IndexGroup,
   indexGroups,
   type Mark,
+  type Occasion,
   storeNames,
   successKey,
 } from '../src/donation/server/ledger';
@@ -15,8 +16,7 @@ const listedHours = 15 * 24;
 
 /**
  * The ledger of the deployed functions, in Netlify Blobs.
- * @param deadline how long the store may take before a function answers; `deadlineMultiples` has the factors for other
- * occasions
+ * @param deadline how long the store may take before a function answers, in milliseconds
  */
 export function openLedger(now: () => Date, alert: Services['alert'], deadline = 1500): HourlyCheckLedger {
   const clock: Clock = { now, startDeadline: (multiple = 1) => AbortSignal.timeout(multiple * deadline) };
@@ -31,7 +31,8 @@ export function openLedger(now: () => Date, alert: Services['alert'], deadline =
 
 type Clock = { now: () => Date; startDeadline: (multiple?: number) => AbortSignal };
 
-const deadlineMultiples = { answer: 1, retry: 4, hourly: 2 };
+/** The deadline of each occasion, as a multiple of that before an answer. */
+const deadlineMultiples: Record<Occasion, number> = { answer: 1, retry: 4, hourly: 2 };
 
 function openRecords(clock: Clock): HourlyCheckLedger['openRecord'] {
   return (reference, state, occasion) => {

@@ -22,8 +22,8 @@ const longestNotPaidHours = 2 * hoursPerDay;
  * the checks that have started.
  */
 const longestRunMilliseconds = 20_000;
-/** The share of `longestRunMilliseconds` in which a run may read the index. */
-const shareOfList = 0.3;
+/** The share of a run's time in which it may read the index. */
+const indexShare = 0.3;
 const providerDeadlineMilliseconds = 4000;
 
 const concurrency = 8;
@@ -74,7 +74,7 @@ export async function runHourlyCheck(
   const hour = hourOf(services.now());
   const checked = new Set<string>();
   const run: Run = { hour, services, accounts, check, checked, unsettled: [], failures };
-  const { marks, failure } = await services.ledger.listIndex(hour, start + shareOfList * milliseconds);
+  const { marks, failure } = await services.ledger.listIndex(hour, start + indexShare * milliseconds);
   const payments = groupByPayment(marks);
   const due = payments.filter((payment) => isDue(payment, hour));
   const left = await recheckAll(run, due, start + milliseconds);

@@ -91,7 +91,7 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   // Another state may follow. But the hourly check mentions no payment whose state is recorded already: the payment's
   // schedule would start again.
   const isOpen = record.state !== 'accepted' && (isNew || !isHourly);
-  // The mention makes the hourly check repeat the alert. The index already has what the hourly check records.
+  // The mention makes the hourly check repeat the alert. The payments of the hourly check are in the index already.
   const isIncomplete = record.state === 'accepted' && lack !== undefined && !isHourly;
   const isToMention = isOpen || isIncomplete;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';

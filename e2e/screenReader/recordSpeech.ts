@@ -9,7 +9,8 @@ declare global {
 
 /**
  * An init script that records announcements of live regions. Changes within a moment are announced once, by the whole
- * text of their region. A region that is inserted with its text is silent, unless it is an alert.
+ * text of their region, without what is hidden from screen readers. A region that is inserted with its text is silent,
+ * unless it is an alert.
  */
 function recordLiveRegions(): void {
   if (window !== window.top) return;
@@ -34,7 +35,9 @@ function recordLiveRegions(): void {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
     for (const region of changed) {
       const isSilent = !region.checkVisibility() || region.closest('[aria-hidden=true]') !== null;
-      const text = region.innerText.replace(/\s+/g, ' ').trim();
+      const hidden = [...region.querySelectorAll<HTMLElement>('[aria-hidden=true]')].map(({ innerText }) => innerText);
+      const spoken = hidden.reduce((text, part) => text.replace(part, ''), region.innerText);
+      const text = spoken.replace(/\s+/g, ' ').trim();
       // Everything behind a modal dialog is inert, and so are the live regions there.
       if (text && !isSilent && (!modal || modal.contains(region))) messages.push(text);
     }

@@ -89,30 +89,3 @@ for (const [fault, change] of [
     });
   });
 }
-
-test('text that does not fit into a field gets its error at once, typed or pasted', {
-  tag: ['@engines', '@recent'],
-}, async ({ page }) => {
-  await page.goto('/#donation');
-  await startScripts(page);
-  const form = findForm(page);
-  await form.cardTab.click();
-  const zipCode = form.field('customer_zip_code');
-  const { label } = sites.fr;
-  const words = `${label('error.tooLong', { most: 5 })} ${label('donation.hint.zipCode')}`;
-  await zipCode.pressSequentially('H2X 1');
-  await expect(zipCode).not.toHaveAccessibleDescription(words);
-  await zipCode.press('Y');
-  await expect(zipCode).toHaveAccessibleDescription(words);
-  await zipCode.press('Backspace');
-  await expect(zipCode).not.toHaveAccessibleDescription(words);
-
-  const address = form.field('customer_address');
-  await address.fill('H2X 1Y4');
-  await address.press('ControlOrMeta+a');
-  await address.press('ControlOrMeta+c');
-  await zipCode.fill('');
-  await zipCode.press('ControlOrMeta+v');
-  await expect(zipCode).toHaveValue('H2X 1');
-  await expect(zipCode).toHaveAccessibleDescription(words);
-});

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { present } from '../../content/present/present';
 import type { Loaded } from '../../shared/browser/useLoaded';
 import { label, matchLabel } from '../../testing/label';
@@ -40,23 +40,6 @@ it('a short error stands on the line of the label, and a long one below the fiel
   expect(name?.nextElementSibling).toHaveTextContent(label('error.required'));
   cleanup();
   expect(show({ error: 'length', fields }).nextElementSibling?.id).toMatch(/-error$/);
-});
-
-it('text that is too long for a field gets its error there, at once when it does not fit', () => {
-  const words = label('error.tooLong', { most: 2 });
-  const state = show();
-  const type = (data: string | null) => fireEvent(state, new InputEvent('beforeinput', { data, bubbles: true }));
-  type('CM');
-  expect(state).toHaveAccessibleDescription(stateHint);
-  type('CMR');
-  expect(state).toHaveAccessibleDescription(`${words} ${stateHint}`);
-  // The text that the field holds is valid.
-  expect(state).toHaveAttribute('aria-invalid', 'false');
-  type(null);
-  expect(state).toHaveAccessibleDescription(stateHint);
-  type('CMR');
-  fireEvent.blur(state, { relatedTarget: screen.getByRole('textbox', { name: 'E-mail' }) });
-  expect(state).toHaveAccessibleDescription(stateHint);
 });
 
 it('autofilled text that is too long for a field gets its error there', () => {

@@ -1,13 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  type FocusEvent,
-  Fragment,
-  type InputHTMLAttributes,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, Fragment, type InputHTMLAttributes, useRef, useState } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { countryCode, phoneFormat } from '../../country';
 import type { Loaded } from '../../shared/browser/useLoaded';
@@ -109,10 +101,8 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   const label = useLabels<typeof labelNames>();
 
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [fullField, setFullField] = useFullField(fieldset);
   /** The text of each field when the donor last left it. */
   const [textsWhenLeft, setTextsWhenLeft] = useState<Partial<Customer>>({});
-  const tooLong = (field: CustomerField) => label('error.tooLong', { most: maxLength(field) });
   const phoneError = `${label('error.onePhone')} ${label('error.phone.message')}`;
   const doubtOf = (field: CustomerField) => {
     const text = customer[field];
@@ -122,9 +112,8 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
     return undefined;
   };
   const errorOf = (field: CustomerField) => {
-    if (fullField === field) return tooLong(field);
     if (!problem?.fields.includes(field)) return doubtOf(field);
-    if (problem.error === 'length') return tooLong(field);
+    if (problem.error === 'length') return label('error.tooLong', { most: maxLength(field) });
     return problem.error === 'phone' ? phoneError : label('error.required');
   };
   /** What a screen reader says while the focus may stand in another field. */
@@ -136,7 +125,6 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
     // button.
     if (!relatedTarget?.matches('input, select')) return;
     setTextsWhenLeft({ ...textsWhenLeft, [name]: value });
-    setFullField(undefined);
   };
   // Until the list is loaded, the chosen country is its only option. It stays chosen when the others come.
   const chosen = customer.customer_country;
@@ -163,7 +151,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
           defaultValue: customer[field],
           hint: field === 'customer_state' ? stateHint : hint && label(hint),
           error,
-          // A press on Pay focuses the first invalid field: a full field and a doubtful e-mail address are not invalid.
+          // A press on Pay focuses the first invalid field: a doubtful e-mail address is not invalid.
           'aria-invalid': problem?.fields.includes(field) || error === phoneError,
           'aria-required': !fields.optional.includes(field),
         };
@@ -198,30 +186,8 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
       })}
       {/* Screen readers do not announce that a field's message has changed. */}
       <span aria-live="polite" css={visuallyHidden}>
-        {fullField ? say(fullField, tooLong(fullField)) : fields.all.map((field) => say(field, doubtOf(field)))}
+        {fields.all.map((field) => say(field, doubtOf(field)))}
       </span>
     </fieldset>
   );
-}
-
-/** The field whose `maxlength` has just dropped typed or pasted text: browsers do so silently. */
-function useFullField(fieldset: RefObject<HTMLFieldSetElement | null>) {
-  const [fullField, setFullField] = useState<CustomerField>();
-  useEffect(() => {
-    const element = fieldset.current;
-    const compare = (event: InputEvent) => {
-      const field = event.target as HTMLInputElement;
-      const remaining = field.value.length - ((field.selectionEnd ?? 0) - (field.selectionStart ?? 0));
-      const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-      const isFull = remaining + added.length > field.maxLength;
-      setFullField(isFull ? (field.name as CustomerField) : undefined);
-    };
-    element?.addEventListener('beforeinput', compare);
-    return () => element?.removeEventListener('beforeinput', compare);
-  }, [fieldset]);
-  useEffect(() => {
-    // The message below the field may be off screen.
-    if (fullField) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [fullField]);
-  return [fullField, setFullField] as const;
 }

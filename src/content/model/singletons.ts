@@ -100,7 +100,7 @@ export const posterFields = {
   warning: text('Mise en garde', 'Une phrase sur le code secret.'),
 } satisfies Fields;
 
-/** The parts of the privacy page whose texts are content. src/site/pages/storedData.ts lists what browsers store. */
+/** The parts of the privacy page whose texts are content. src/site/pages/PrivacyPage.tsx lists what browsers store. */
 export const privacyParts = [
   'tracking',
   'payment',

@@ -5,13 +5,11 @@ import type { Frame } from '../../content/present/present';
 import { legalAnchor } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { from } from '../../shared/theme/breakpoints';
-import { smallText } from '../../shared/theme/islandStyles';
 import { leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
-import { storedData } from './storedData';
 
 /** A title; from `large` on, its text is beside it. */
 const partStyles = css`
@@ -27,19 +25,10 @@ const partStyles = css`
     gap: 0.75rem;
     max-inline-size: ${token('--width-text')};
   }
-  summary {
-    padding-block: 0.625rem;
-    color: ${token('--color-primary')};
-    font-weight: 700;
-    cursor: pointer;
-  }
-  code {
-    ${smallText};
-    font-family: inherit;
-  }
 `;
 
-const stored = Object.keys(storedData) as (keyof typeof storedData)[];
+/** What the code stores on a device. e2e/pages/privacy.spec.ts checks that the site stores nothing else. */
+const stored = ['draft', 'payment', 'saver', 'offline', 'editor'] as const;
 
 /**
  * What the site does with a visitor's data: the association's texts, and what the code stores on the device. If the
@@ -80,16 +69,6 @@ export function PrivacyPage({ frame, texts }: { frame: Pick<Frame, 'site' | 'con
               <li key={key}>{label(`privacy.${key}`)}</li>
             ))}
           </ul>
-          <details>
-            <summary>{label('privacy.names')}</summary>
-            <ul>
-              {stored.map((key) => (
-                <li key={key}>
-                  <code>{storedData[key].join(', ')}</code>
-                </li>
-              ))}
-            </ul>
-          </details>
         </div>
       </section>
       {site.legalName && (

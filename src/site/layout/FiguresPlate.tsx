@@ -17,9 +17,11 @@ export const besidePlate = css`
   }
 `;
 
+/** The figures are above the map or, where there is room, in its corner without land. The map is at the plate's foot. */
 const plateStyles = css`
   --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
   display: grid;
+  gap: 1.5rem;
   container-type: inline-size;
   margin-inline: calc(-1 * var(--bleed));
   padding: 2rem var(--bleed) 2.5rem;
@@ -32,12 +34,6 @@ const plateStyles = css`
     padding-inline-end: 3rem;
     padding-block: ${token('--space-section')};
   }
-`;
-
-/** The figures are above the map or, where there is room, in its corner without land. The map is at the plate's foot. */
-const figuresAndMapStyles = css`
-  display: grid;
-  gap: 1.5rem;
 `;
 
 const figuresStyles = css`
@@ -137,34 +133,32 @@ export function FiguresPlate({ figures = [], places = [] }: FiguresPlateProps) {
   const lozenges = places.map(({ x, y }) => `M${(x * width) / 100} ${(y * height) / 100}m0-6 6 6-6 6-6-6z`);
   return (
     <div css={plateStyles}>
-      <div css={figuresAndMapStyles}>
-        {figures.length > 0 && (
-          <ul css={figuresStyles}>
-            {figures.map(({ id, value, text, activity }) => (
-              <li key={id}>
-                <a href={activity && localizedPath(activityPath(activity), language)}>
-                  <strong>{value}</strong> {text}
-                </a>
+      {figures.length > 0 && (
+        <ul css={figuresStyles}>
+          {figures.map(({ id, value, text, activity }) => (
+            <li key={id}>
+              <a href={activity && localizedPath(activityPath(activity), language)}>
+                <strong>{value}</strong> {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {places.length > 0 && (
+        <div css={mapStyles} style={{ '--ratio': ratio } as React.CSSProperties}>
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            <path d={outline} />
+            <path d={lozenges.join('')} />
+          </svg>
+          <ul aria-label={label('about.places')}>
+            {places.map(({ id, name, path, x, y }) => (
+              <li key={id} style={placeName(x, y)}>
+                {path ? <a href={localizedPath(path, language)}>{name}</a> : name}
               </li>
             ))}
           </ul>
-        )}
-        {places.length > 0 && (
-          <div css={mapStyles} style={{ '--ratio': ratio } as React.CSSProperties}>
-            <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-              <path d={outline} />
-              <path d={lozenges.join('')} />
-            </svg>
-            <ul aria-label={label('about.places')}>
-              {places.map(({ id, name, path, x, y }) => (
-                <li key={id} style={placeName(x, y)}>
-                  {path ? <a href={localizedPath(path, language)}>{name}</a> : name}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

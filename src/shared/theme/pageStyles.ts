@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
 import { until } from './breakpoints';
-import { displayFace } from './islandStyles';
+import { displayFace, touchTarget } from './islandStyles';
 import { cornerRadius, token } from './tokens';
 
 // Shared styles that no island of the landing page uses (see islandStyles.ts).
@@ -65,6 +65,18 @@ export const actionRow = css`
   align-items: center;
   gap: 0 1.5rem;
   inline-size: 100%;
+`;
+
+/** Links, and texts beside them. */
+export const linkRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 1rem;
+  a {
+    ${touchTarget};
+    font-weight: 700;
+  }
 `;
 
 export const cardBox = css`

@@ -1,17 +1,6 @@
-import { css } from '@emotion/react';
 import { activitiesPath, albumsPath, localizedPath } from '../../routes';
-import { touchTarget } from '../../shared/theme/islandStyles';
+import { linkRow } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
-
-const linksStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: 1.5rem;
-  a {
-    ${touchTarget};
-    font-weight: 700;
-  }
-`;
 
 const indexes = [
   [activitiesPath, 'activity.all'],
@@ -22,7 +11,7 @@ const indexes = [
 export function IndexLinks() {
   const { label, language } = useWording();
   return (
-    <p css={linksStyles}>
+    <p css={[linkRow, { columnGap: '1.5rem' }]}>
       {indexes.map(([path, key]) => (
         <a key={key} href={localizedPath(path, language)}>
           {label(key)}

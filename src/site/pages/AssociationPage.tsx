@@ -10,7 +10,7 @@ import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { displayFace, smallText, touchTarget } from '../../shared/theme/islandStyles';
-import { cutCorner, leadStyles, widePicture } from '../../shared/theme/pageStyles';
+import { cutCorner, leadStyles, linkRow, widePicture } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { parseUrl } from '../../shared/webAddress';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
@@ -112,16 +112,9 @@ const logoStyles = css`
 `;
 
 const publicationStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1rem;
-  align-items: center;
+  ${linkRow};
   padding-block-end: 0.5rem;
   border-block-end: 1px solid ${token('--color-line')};
-  a {
-    ${touchTarget};
-    font-weight: 700;
-  }
 `;
 
 /** What the association is and how it uses gifts. A part without content is not shown. */

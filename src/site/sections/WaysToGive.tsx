@@ -5,7 +5,8 @@ import { type ContactHrefs, dialLink, textMessageLink } from '../../content/pres
 import { waysAnchor } from '../../routes';
 import { type DataSelector, data } from '../../shared/dataAttributes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { lightBox, smallText, touchTarget } from '../../shared/theme/islandStyles';
+import { lightBox, smallText } from '../../shared/theme/islandStyles';
+import { linkRow } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 
@@ -31,17 +32,6 @@ const listStyles = css`
   h4 {
     font: 700 ${token('--size-lead')} / 1.2 ${token('--font-body')};
     margin: 0;
-  }
-`;
-
-const rowStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 1rem;
-  a {
-    ${touchTarget};
-    font-weight: 700;
   }
 `;
 
@@ -88,7 +78,7 @@ function WayItem({ kind, name, audience, how, holder, number, url, dial, contact
       {audience && <p css={smallText}>{audience}</p>}
       {how && <p>{how}</p>}
       {number && (
-        <p css={rowStyles}>
+        <p css={linkRow}>
           <strong>{number}</strong>
           <button
             type="button"
@@ -104,7 +94,7 @@ function WayItem({ kind, name, audience, how, holder, number, url, dial, contact
       )}
       {holder && <p css={smallText}>{label('ways.holder', { holder })}</p>}
       {(dial || url || message) && (
-        <p css={rowStyles}>
+        <p css={linkRow}>
           {dial && <a href={dialLink(dial)}>{label('ways.dial', { code: dial })}</a>}
           {url && <a href={url}>{new URL(url).host}</a>}
           {message && (

@@ -10,11 +10,6 @@ export const titleStyles = css`
   font-size: ${token('--size-title')};
 `;
 
-/** When and where, below a title. */
-export const datelineStyles = css`
-  color: ${token('--color-highlight')};
-`;
-
 export const leadStyles = css`
   max-inline-size: ${token('--width-text')};
   font-size: ${token('--size-lead')};

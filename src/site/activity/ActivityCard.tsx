@@ -3,7 +3,7 @@ import type { HomeContent } from '../../content/select/pages';
 import { activityPath, anchors, localizedPath } from '../../routes';
 import { from } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
-import { actionRow, datelineStyles, dotted } from '../../shared/theme/pageStyles';
+import { actionRow, dotted } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { StatusBadge, supportStyles } from '../layout/activityStatus';
@@ -53,7 +53,7 @@ const bodyStyles = css`
   > p:first-of-type {
     order: -1;
     + p {
-      ${datelineStyles};
+      color: ${token('--color-highlight')};
     }
   }
   h3 a {

@@ -9,7 +9,7 @@ import type { PageMedia } from '../../shared/media/builtMedia';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
 import { onDark, smallText, touchTarget } from '../../shared/theme/islandStyles';
-import { actionRow, datelineStyles, dotted, leadStyles } from '../../shared/theme/pageStyles';
+import { actionRow, dotted, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumCard } from '../album/AlbumCard';
@@ -114,7 +114,7 @@ export function AlbumPage({ frame, album, activity, next, files, costs = {} }: A
         lang={album.writtenIn.name}
         head={
           <>
-            <p css={[dotted, datelineStyles]}>
+            <p css={[dotted, { color: token('--color-highlight') }]}>
               {album.place && <span lang={album.writtenIn.place}>{album.place}</span>} <span>{album.when}</span>
             </p>
             <p

@@ -118,12 +118,18 @@ const publicationStyles = css`
 `;
 
 /** What the association is and how it uses gifts. A part without content is not shown. */
-export function AssociationPage({ texts, files, ask, figures, places, work, ...identity }: AssociationPageProps) {
+export function AssociationPage(page: AssociationPageProps) {
+  const { texts, files, ask, frame, introduction, founded, figures, places, work } = page;
   const { label, language } = useWording();
   const megabytes = useMegabytes();
   const { bureau = [], publications, partners = [], join = [], dues, reason, childProtection } = texts;
   const { picture, pictureAlt = '', pictureFocus } = texts;
-  const { contactLinks } = identity.frame.contact;
+  const { contactLinks, address } = frame.contact;
+  const facts = [
+    { name: label('contact.address'), value: address },
+    { name: label('association.founded'), value: founded },
+    ...([...legalFacts, 'giftUse'] as const).map((fact) => ({ name: label(`trust.${fact}`), value: frame.site[fact] })),
+  ];
   const published = publications.flatMap(({ file, ...publication }) => {
     const { url, bytes } = files[file] ?? {};
     return url && bytes ? [{ ...publication, url, bytes }] : [];
@@ -148,7 +154,10 @@ export function AssociationPage({ texts, files, ask, figures, places, work, ...i
         )
       }
     >
-      <Who {...identity} />
+      <AssociationPart title={label('association.who')}>
+        <p css={{ fontSize: token('--size-lead') }}>{introduction}</p>
+        <FactList facts={facts} />
+      </AssociationPart>
       {reason && (
         <AssociationPart title={label('association.reason')} styles={textStyles}>
           <MarkdownText html={reason} />
@@ -239,21 +248,6 @@ function AssociationPart({ id, title, styles, children }: AssociationPartProps) 
       <h2>{title}</h2>
       {children}
     </section>
-  );
-}
-
-function Who({ frame, introduction, founded }: Pick<AssociationPageProps, 'frame' | 'introduction' | 'founded'>) {
-  const { label } = useWording();
-  const facts = [
-    { name: label('contact.address'), value: frame.contact.address },
-    { name: label('association.founded'), value: founded },
-    ...([...legalFacts, 'giftUse'] as const).map((fact) => ({ name: label(`trust.${fact}`), value: frame.site[fact] })),
-  ];
-  return (
-    <AssociationPart title={label('association.who')}>
-      <p css={{ fontSize: token('--size-lead') }}>{introduction}</p>
-      <FactList facts={facts} />
-    </AssociationPart>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Operator } from '../../content/model/model';
 import { dialLink } from '../../content/present/contactLinks';
 import { anchors, localizedPath, returnPath, waysAnchor } from '../../routes';
-import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { callout, screenOnly, touchTarget } from '../../shared/theme/islandStyles';
 import { lozenge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -95,18 +95,17 @@ type ReturnActionsProps = {
   outcome: Outcome;
   reference: string | undefined;
   isPolling: boolean;
-  isReceipt: boolean;
   hasOtherWays: boolean | undefined;
 };
 
 /** Where the donor can go: another check, another payment, another way to give, home. */
-export function ReturnActions({ outcome, reference, isPolling, isReceipt, hasOtherWays }: ReturnActionsProps) {
+export function ReturnActions({ outcome, reference, isPolling, hasOtherWays }: ReturnActionsProps) {
   const { label, language } = useWording<typeof labelNames>();
   const { payment, offersRetry, otherWays } = outcomes[outcome];
   const home = localizedPath('/', language);
   // One button leads on; the way home is a button where there is no other.
   return (
-    <div css={[actionsStyles, wideButtons, outcome === 'waiting' && unmovedStyles]}>
+    <div css={[actionsStyles, outcome === 'waiting' && unmovedStyles]}>
       {payment === 'open' && (
         <form method="post" action={returnPath}>
           {/* Without this field, the function reads its cookie, which may have expired or name another payment. */}
@@ -126,11 +125,9 @@ export function ReturnActions({ outcome, reference, isPolling, isReceipt, hasOth
           {label('donation.otherWays')}
         </a>
       )}
-      {isReceipt || (
-        <a css={payment === 'none' && outcome !== 'found' ? buttonStyles.outline : helpStyles} href={home}>
-          {label('return.home')}
-        </a>
-      )}
+      <a css={payment === 'none' && outcome !== 'found' ? buttonStyles.outline : helpStyles} href={home}>
+        {label('return.home')}
+      </a>
     </div>
   );
 }

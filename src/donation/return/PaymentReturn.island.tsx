@@ -149,15 +149,17 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       {payment && !amount && !isReceipt && <p>{label('return.noAmount')}</p>}
       <NextSteps steps={view.steps}>
         {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
-        {isReceipt && <ReceiptActions text={view.receipt} />}
         {outcome === 'found' && <OpenPayments />}
-        <ReturnActions
-          outcome={outcome}
-          reference={payment?.reference}
-          isPolling={isPolling}
-          isReceipt={isReceipt}
-          hasOtherWays={hasOtherWays}
-        />
+        {isReceipt ? (
+          <ReceiptActions text={view.receipt} />
+        ) : (
+          <ReturnActions
+            outcome={outcome}
+            reference={payment?.reference}
+            isPolling={isPolling}
+            hasOtherWays={hasOtherWays}
+          />
+        )}
       </NextSteps>
       {isPolled && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
       {isPolled && (payment?.checkedAt || isLoading) && (

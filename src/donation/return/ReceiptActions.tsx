@@ -3,9 +3,9 @@ import { anchors, localizedPath } from '../../routes';
 import { ShareLink } from '../../shared/components/ShareLink';
 import { SiteShare, labelNames as shareLabelNames } from '../../shared/components/SiteShare';
 import { data } from '../../shared/dataAttributes';
-import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { smallText } from '../../shared/theme/islandStyles';
-import { printerOnly } from '../../shared/theme/pageStyles';
+import { actionRow, printerOnly } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
 import { actionsStyles, helpStyles } from './returnStyles';
 
@@ -20,7 +20,7 @@ const printStyles = css`
 export function ReceiptActions({ text }: { text: string }) {
   const { label, language } = useWording<typeof labelNames>();
   return (
-    <p css={[actionsStyles, wideButtons]}>
+    <p css={actionsStyles}>
       <ShareLink
         path={localizedPath('/', language)}
         what={label('return.receipt.title')}
@@ -41,7 +41,7 @@ export function ReceiptEnd() {
   return (
     <>
       <p css={smallText}>{label('return.receipt.note')}</p>
-      <div css={[actionsStyles, { columnGap: '1.5rem' }]}>
+      <div css={[actionRow, { rowGap: '0.75rem' }]}>
         <SiteShare path={localizedPath('/', language)} />
         <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles, printerOnly]}>
           {label('return.receipt.print')}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { buttonRow } from '../../shared/theme/buttonStyles';
 import { screenOnly, touchTarget } from '../../shared/theme/islandStyles';
 
 /**
@@ -27,13 +28,8 @@ export const loadingStyles = css`
 `;
 
 export const actionsStyles = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${buttonRow};
   align-items: center;
-  gap: 0.75rem;
-  &:empty {
-    display: none;
-  }
   ${screenOnly};
 `;
 

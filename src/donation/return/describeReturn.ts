@@ -2,7 +2,6 @@ import type { Operator, Site } from '../../content/model/model';
 import { type ContactHrefs, isReachable, textMessageLink } from '../../content/present/contactLinks';
 import { timeZone } from '../../country';
 import { formatDate } from '../../shared/i18n/formatDate';
-import type { Language } from '../../shared/i18n/languages';
 import type { KeyOf, ReadLabel, Wording } from '../../shared/wording/wording';
 import { formatAmount } from '../rules/amount';
 import type { ShownOutcome, ShownPayment } from '../rules/findOutcome';
@@ -42,7 +41,8 @@ export function describeReturn(
   ];
   const title = label(`return.${outcome}.title`);
   const stamp = pageOutcome !== 'neutral' && outcome === pageOutcome ? label(`return.${outcome}.stamp`) : undefined;
-  const day = isReceipt && payment?.paidAt && describeDay(payment.paidAt, language);
+  const day =
+    isReceipt && payment?.paidAt && formatDate(new Date(payment.paidAt), language, { dateStyle: 'medium', timeZone });
   const state: NamedFact = { name: 'return.state', value: outcome === 'accepted' ? stamp : title };
   const canAsk = isReachable(contactLinks);
   const next = label(`return.${outcome}.next`, {
@@ -83,9 +83,8 @@ function describeReceipt(
     { name: 'return.method', value: method && nameMethod(method, operators) },
     { name: 'return.operatorId', value: operatorId },
     { name: 'return.recipient', value: legalName ?? name },
-    // The content has the two numbers or not, whatever the outcome: no room is kept for a missing one.
-    ...(registration ? [{ name: 'return.registration', value: registration } as const] : []),
-    ...(taxNumber ? [{ name: 'return.taxNumber', value: taxNumber } as const] : []),
+    { name: 'return.registration', value: registration },
+    { name: 'return.taxNumber', value: taxNumber },
   ];
 }
 
@@ -98,11 +97,6 @@ function listFacts(opening: string, facts: readonly NamedFact[], label: ReadLabe
 function describeDate(paidAt: string, { label, language }: Wording<'return.*'>): string {
   const date = formatDate(new Date(paidAt), language, { dateStyle: 'long', timeStyle: 'short', timeZone });
   return label('return.localDate', { date });
-}
-
-/** The day of a payment on its stamp. */
-function describeDay(paidAt: string, language: Language): string {
-  return formatDate(new Date(paidAt), language, { dateStyle: 'medium', timeZone });
 }
 
 /** The operator that the provider named, or all operators if it named no known one. */

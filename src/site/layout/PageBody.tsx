@@ -56,24 +56,6 @@ const headStyles = css`
   }
 `;
 
-/** The content of a page, such as an album's: breadcrumbs, title, then the rest. */
-export function PageBody({ parents, eyebrow, title, lang, head, picture, styles, children }: PageBodyProps) {
-  return (
-    <div css={[bodyStyles, Boolean(picture) && besidePictureStyles, styles]}>
-      <div css={headStyles}>
-        <Breadcrumbs parents={parents} />
-        {eyebrow}
-        <h1 css={titleStyles} lang={lang}>
-          {title}
-        </h1>
-        {head}
-      </div>
-      {picture}
-      {children}
-    </div>
-  );
-}
-
 const breadcrumbsStyles = css`
   display: flex;
   ${screenOnly};
@@ -96,18 +78,29 @@ const breadcrumbsStyles = css`
   }
 `;
 
-/** Links to the parent pages. The page's own title follows as its heading. */
-function Breadcrumbs({ parents = [] }: Pick<PageBodyProps, 'parents'>) {
+/** The content of a page, such as an album's: breadcrumbs, title, then the rest. */
+export function PageBody({ parents = [], eyebrow, title, lang, head, picture, styles, children }: PageBodyProps) {
   const { label, language } = useWording();
   return (
-    <nav aria-label={label('nav.breadcrumbs')}>
-      <ol css={breadcrumbsStyles}>
-        {[{ path: '/', name: label('nav.hero') }, ...parents].map(({ path, name }) => (
-          <li key={path}>
-            <a href={localizedPath(path, language)}>{name}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div css={[bodyStyles, Boolean(picture) && besidePictureStyles, styles]}>
+      <div css={headStyles}>
+        <nav aria-label={label('nav.breadcrumbs')}>
+          <ol css={breadcrumbsStyles}>
+            {[{ path: '/', name: label('nav.hero') }, ...parents].map((page) => (
+              <li key={page.path}>
+                <a href={localizedPath(page.path, language)}>{page.name}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {eyebrow}
+        <h1 css={titleStyles} lang={lang}>
+          {title}
+        </h1>
+        {head}
+      </div>
+      {picture}
+      {children}
+    </div>
   );
 }

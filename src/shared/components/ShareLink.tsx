@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { data } from '../dataAttributes';
-import { removeWhere, touchTarget, visuallyHidden } from '../theme/islandStyles';
+import { removeWhere, screenOnly, touchTarget, visuallyHidden } from '../theme/islandStyles';
 import { useWording } from '../wording/wording';
 import { Icon } from './Icon';
 
@@ -26,9 +26,7 @@ const linkStyles = css`
   overflow-wrap: break-word;
   font-weight: 700;
   text-decoration-thickness: 2px;
-  @media print {
-    display: none !important;
-  }
+  ${screenOnly};
 `;
 
 // For browsers without and with a share sheet, which enhancePage.ts marks.

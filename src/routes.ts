@@ -73,8 +73,6 @@ export function editPath(key: string): string {
 /** The Decap editor, beside the demo editor. */
 export const decapPath = '/admin/decap/';
 
-export const manifestPath = '/manifest.webmanifest';
-
 /**
  * A page's path in a language: the translated path if it has one, else the same path, with the language prefix.
  * @param path the path in the default language, with a leading slash: `/albums/x/`

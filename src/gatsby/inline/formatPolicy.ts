@@ -23,7 +23,6 @@ export function formatPolicy({ scripts, connects = [], pictures = [] }: Sources)
     'media-src': "'self'",
     'font-src': "'self'",
     'connect-src': ["'self'", ...connects],
-    'manifest-src': "'self'",
     'worker-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",

@@ -1,8 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import type { Frame } from '../../content/present/present';
-import { localizedPath, manifestPath } from '../../routes';
+import { localizedPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { makeEmblemSvg } from '../../shared/theme/emblem';
 import { tokens } from '../../shared/theme/tokens';
@@ -13,7 +12,7 @@ import { drawSharePicture } from './drawSharePicture';
 
 const publicFolder = resolve('public');
 
-/** Adds share pictures, icons, the sitemap, robots.txt and web manifests to the built site. */
+/** Adds share pictures, the touch icon, the sitemap and robots.txt to the built site. */
 export async function publishSharing({ pages, findFile }: PreparedPages, { cache }: BuildHelpers): Promise<void> {
   // Built files stay from one build to the next: without this, the picture of a photo taken down would stay online.
   await rm(join(publicFolder, 'share'), { recursive: true, force: true });
@@ -22,9 +21,7 @@ export async function publishSharing({ pages, findFile }: PreparedPages, { cache
     const file = findFile(source);
     if (file) await drawSharePicture(file, focus, { folder: publicFolder, cache: cache.directory });
   }
-  for (const { frame, language } of pages.filter(({ kind }) => kind === 'home'))
-    await publish(localizedPath(manifestPath, language), formatManifest(frame, language));
-  for (const icon of [...manifestIcons, touchIcon]) await publish(icon.path, await drawIcon(icon));
+  await publish('/apple-touch-icon.png', await drawTouchIcon());
   const { url = '' } = pages[0]?.frame.site ?? {};
   const indexed = pages.filter(({ kind, language }) => language === defaultLanguage && !hasNoindex(kind));
   await publish('/sitemap.xml', formatSitemap(indexed, url));
@@ -40,23 +37,13 @@ async function publish(path: string, data: string | Buffer): Promise<void> {
   await writeFile(join(publicFolder, path), data);
 }
 
-/**
- * `filled` is the part of the square's side that the drawing takes; what is left is paper. Platforms mask up to the
- * outer fifth, and round the corners.
- */
-const manifestIcons = [
-  { path: '/icons/icon-192.png', size: 192, filled: 1, purpose: 'any' },
-  { path: '/icons/icon-512.png', size: 512, filled: 1, purpose: 'any' },
-  { path: '/icons/icon-maskable-512.png', size: 512, filled: 0.7, purpose: 'maskable' },
-];
-const touchIcon = { path: '/apple-touch-icon.png', size: 180, filled: 0.84 };
-
-async function drawIcon({ size, filled }: typeof touchIcon): Promise<Buffer> {
-  const inner = Math.round(size * filled);
-  const drawing = await sharp(Buffer.from(makeEmblemSvg()), { density: 1200 }).resize(inner, inner).png().toBuffer();
-  const background = filled < 1 ? tokens['--color-paper'] : { r: 0, g: 0, b: 0, alpha: 0 };
-  return sharp({ create: { width: size, height: size, channels: 4, background } })
-    .composite([{ input: drawing }])
+/** The icon of the home screen: the emblem on paper, with a margin, because phones round the corners. */
+function drawTouchIcon(): Promise<Buffer> {
+  const background = tokens['--color-paper'];
+  return sharp(Buffer.from(makeEmblemSvg()), { density: 1200 })
+    .resize(152, 152)
+    .flatten({ background })
+    .extend({ top: 14, bottom: 14, left: 14, right: 14, background })
     .png({ palette: true })
     .toBuffer();
 }
@@ -78,24 +65,4 @@ export function formatSitemap(pages: readonly IndexedPage[], siteUrl: string): s
 ${entries.join('\n')}
 </urlset>
 `;
-}
-
-/** The web manifest, which lets phones add the site to the home screen. */
-function formatManifest({ site, footer }: Frame, language: Language): string {
-  const start = localizedPath('/', language);
-  return JSON.stringify({
-    id: start,
-    name: site.name,
-    short_name: site.shortName,
-    description: footer.description,
-    lang: language,
-    start_url: start,
-    scope: '/',
-    display: 'minimal-ui',
-    background_color: tokens['--color-paper'],
-    theme_color: tokens['--color-paper'],
-    icons: manifestIcons.map(({ path: src, size, purpose }) => {
-      return { src, sizes: `${size}x${size}`, type: 'image/png', purpose };
-    }),
-  });
 }

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import type { Frame, SharePicture } from '../../content/present/present';
-import { localizedPath, manifestPath } from '../../routes';
+import { localizedPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { tokens } from '../../shared/theme/tokens';
 import { formatPageTitle } from '../../shared/wording/wording';
@@ -40,7 +40,6 @@ export function PageHead(page: PageHeadProps) {
     createElement('meta', { name: 'theme-color', content: tokens['--color-paper'] }),
     createElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     createElement('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    createElement('link', { rel: 'manifest', href: localizedPath(manifestPath, language) }),
     ...(hasNoindex(kind)
       ? [createElement('meta', { name: 'robots', content: 'noindex' })]
       : createIndexedElements({ ...page, description })),

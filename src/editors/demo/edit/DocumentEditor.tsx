@@ -79,13 +79,7 @@ export function DocumentEditor({ documentKey, content, photos, pictures }: Docum
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const preview = hasPreview(documentKey) && !isGone && (
-    <PreviewPane
-      documentKey={documentKey}
-      initial={opened.initial}
-      edited={edited}
-      site={content.site}
-      language={language}
-    />
+    <PreviewPane documentKey={documentKey} edited={edited} site={content.site} language={language} />
   );
 
   // A toast of the previous page could cover the first field.

@@ -8,20 +8,12 @@ import type { Site } from '../../../content/model/model';
 import type { Language } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
 import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
-import { callout } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { readWording } from '../../../shared/wording/pageWording';
 import { useLabels, WordingContext } from '../../../shared/wording/wording';
-import { drawPreview, listTakenOff, type PreviewedKey } from './drawPreview';
+import { drawPreview, type PreviewedKey } from './drawPreview';
 
-type PreviewPaneProps = {
-  documentKey: PreviewedKey;
-  /** What the form shows if there is no draft. */
-  initial: Tree;
-  edited: Tree;
-  site: Site;
-  language: Language;
-};
+type PreviewPaneProps = { documentKey: PreviewedKey; edited: Tree; site: Site; language: Language };
 
 const paneStyles = css`
   display: grid;
@@ -47,7 +39,7 @@ const screenStyles = css`
 `;
 
 /** Renders the edited document with the site's own components, as a phone shows it in a chosen language. */
-export function PreviewPane({ documentKey, initial, edited: newest, site, language }: PreviewPaneProps) {
+export function PreviewPane({ documentKey, edited: newest, site, language }: PreviewPaneProps) {
   const label = useLabels();
   const [edited, draw] = useState(newest);
   // At a pause in typing: an album of 200 photos takes too long to draw at each key.
@@ -61,10 +53,8 @@ export function PreviewPane({ documentKey, initial, edited: newest, site, langua
     () => drawPreview(documentKey, edited, site, language),
     [documentKey, edited, site, language],
   );
-  const takenOff = documentKey === 'activities' ? listTakenOff(initial, edited, site) : [];
   return (
     <section css={paneStyles} aria-label={label('editor.edit.preview')}>
-      {takenOff.length > 0 && <p css={callout}>{label('editor.edit.takenOff', { titles: takenOff.join(', ') })}</p>}
       <Screen title={label('editor.edit.preview')} language={language}>
         <WordingContext value={wording}>{section}</WordingContext>
       </Screen>

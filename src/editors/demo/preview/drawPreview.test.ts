@@ -4,7 +4,7 @@ import type { Site } from '../../../content/model/model';
 import { matchLabel } from '../../../testing/label';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { drawPreview, hasPreview, listTakenOff } from './drawPreview';
+import { drawPreview, hasPreview } from './drawPreview';
 
 const content = loadFixtureContent();
 const site = { phone: '699 11 22 33', email: 'contact@example.org', samples: ['/uploads/accueil/'] } as Site;
@@ -31,7 +31,7 @@ it('the preview of a new album shows a photo as soon as it is added, then its ca
   expect(draw({ ...photo, caption: { fr: 'La fête' } })).toHaveTextContent('La fête');
 });
 
-it('the preview shows the activities that the landing page will, marked as samples, and names those that it takes off', () => {
+it('the preview shows the activities that the landing page will, marked as samples', () => {
   const before = { ...readDocument('activities', content), latest: 2 };
   const [party, well] = activitiesIn(before);
   const added = { ...well, id: 'sources-k3f7wd', title: { fr: 'Cinq sources' }, status: 'completed', start: '2031' };
@@ -42,6 +42,4 @@ it('the preview shows the activities that the landing page will, marked as sampl
     'Cinq sources',
   ]);
   expect(container).toHaveTextContent(matchLabel('album.samples'));
-  expect(listTakenOff(before, tree, site)).toEqual(['Puits du marché']);
-  expect(listTakenOff(before, { ...before, activities: [party] }, site)).toEqual([]);
 });

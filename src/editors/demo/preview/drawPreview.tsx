@@ -1,18 +1,12 @@
 import type { ReactElement } from 'react';
 import { type Tree, toHalves } from '../../../content/documents/bilingual';
-import {
-  type AlbumKey,
-  type DocumentKey,
-  documentFields,
-  isAlbum,
-  listSlugs,
-} from '../../../content/documents/documents';
+import { type AlbumKey, type DocumentKey, documentFields, isAlbum } from '../../../content/documents/documents';
 import { albumFields } from '../../../content/model/collections';
 import type { Site } from '../../../content/model/model';
 import { findMottoLanguage, presentActivity, presentAlbum, presentEntry } from '../../../content/present/present';
 import { finishContacts } from '../../../content/present/siteFacts';
 import { selectLandingActivities } from '../../../content/select/pages';
-import { defaultLanguage, type Language } from '../../../shared/i18n/languages';
+import type { Language } from '../../../shared/i18n/languages';
 import { AlbumPage } from '../../../site/pages/AlbumPage';
 import { AboutSection } from '../../../site/sections/AboutSection';
 import { ActivitiesSection } from '../../../site/sections/ActivitiesSection';
@@ -47,24 +41,13 @@ export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, l
       return <AboutSection {...presentEntry(documentFields.about, entry, siteValues, language)} />;
     case 'contact':
       return <ContactSection {...finishContacts(presentEntry(documentFields.contact, entry, siteValues, language))} />;
-    case 'activities':
-      return <ActivitiesSection {...selectSection(tree, site, language)} />;
+    case 'activities': {
+      const { activities, ...texts } = presentEntry(documentFields.activities, entry, siteValues, language);
+      const presented = activities.map(({ id, ...activity }) =>
+        presentActivity({ ...activity, slug: id }, language, site),
+      );
+      const shown = selectLandingActivities(presented, texts.latest);
+      return <ActivitiesSection {...texts} activities={shown} count={presented.length} />;
+    }
   }
-}
-
-/** The section of the activities, as the landing page shows it. */
-function selectSection(tree: Tree, site: Site, language: Language) {
-  const entry = toHalves(documentFields.activities, tree);
-  const { activities, ...texts } = presentEntry(documentFields.activities, entry, finishContacts(site), language);
-  const presented = activities.map(({ id, ...activity }) => presentActivity({ ...activity, slug: id }, language, site));
-  return { ...texts, activities: selectLandingActivities(presented, texts.latest), count: presented.length };
-}
-
-/** The titles of the activities that a draft takes off the landing page without removing them. */
-export function listTakenOff(initial: Tree, edited: Tree, site: Site): string[] {
-  const select = (tree: Tree) => selectSection(tree, site, defaultLanguage).activities;
-  const shown = select(edited).map(({ slug }) => slug);
-  return select(initial)
-    .filter(({ slug }) => listSlugs(edited).includes(slug) && !shown.includes(slug))
-    .map(({ title }) => title);
 }

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Tree } from '../../../content/documents/bilingual';
@@ -15,15 +15,6 @@ import { drawPreview, type PreviewedKey } from './drawPreview';
 
 type PreviewPaneProps = { documentKey: PreviewedKey; edited: Tree; site: Site; language: Language };
 
-const paneStyles = css`
-  display: grid;
-  gap: 0.75rem;
-  ${from.large} {
-    position: sticky;
-    inset-block-start: 3.25rem;
-  }
-`;
-
 const frameStyles = css`
   inline-size: calc(360px + 2 * 2px);
   max-inline-size: 100%;
@@ -32,13 +23,20 @@ const frameStyles = css`
   min-block-size: 20rem;
   border: 2px solid ${token('--color-ink')};
   background: ${token('--color-paper')};
+  ${from.large} {
+    position: sticky;
+    inset-block-start: 3.25rem;
+  }
 `;
 
 const screenStyles = css`
   margin-block-start: calc(-1 * ${token('--height-bar')});
 `;
 
-/** Renders the edited document with the site's own components, as a phone shows it in a chosen language. */
+/**
+ * Renders the edited document with the site's own components, as a phone shows it in a chosen language: in an iframe,
+ * so that media queries apply to its width. Links are not followed.
+ */
 export function PreviewPane({ documentKey, edited: newest, site, language }: PreviewPaneProps) {
   const label = useLabels();
   const [edited, draw] = useState(newest);
@@ -53,23 +51,12 @@ export function PreviewPane({ documentKey, edited: newest, site, language }: Pre
     () => drawPreview(documentKey, edited, site, language),
     [documentKey, edited, site, language],
   );
-  return (
-    <section css={paneStyles} aria-label={label('editor.edit.preview')}>
-      <Screen title={label('editor.edit.preview')} language={language}>
-        <WordingContext value={wording}>{section}</WordingContext>
-      </Screen>
-    </section>
-  );
-}
-
-/** A phone's screen: an iframe, so that media queries apply to its width. Links are not followed. */
-function Screen({ title, language, children }: { title: string; language: Language; children: ReactNode }) {
   const [frame, setFrame] = useState<{ body: HTMLElement; cache: EmotionCache }>();
   return (
     <>
       <iframe
         css={frameStyles}
-        title={title}
+        title={label('editor.edit.preview')}
         // The doctype avoids quirks mode.
         srcDoc="<!doctype html><html lang=fr><title>·</title>"
         onLoad={({ currentTarget: { contentDocument } }) => {
@@ -84,7 +71,7 @@ function Screen({ title, language, children }: { title: string; language: Langua
             <GlobalStyles />
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too */}
             <main lang={language} css={screenStyles} onClick={(event) => event.preventDefault()}>
-              {children}
+              <WordingContext value={wording}>{section}</WordingContext>
             </main>
           </CacheProvider>,
           frame.body,

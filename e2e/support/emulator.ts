@@ -8,8 +8,8 @@ export type Emulator = Awaited<ReturnType<typeof resetEmulator>>;
  * @returns a client of its control API
  */
 export async function resetEmulator(request: APIRequestContext, url: string) {
-  await request.delete(`${url}/control`);
-  const read = async (): Promise<EmulatorState['memory']> => (await request.get(`${url}/control`)).json();
+  await request.delete(url);
+  const read = async (): Promise<EmulatorState['memory']> => (await request.get(url)).json();
   return {
     read,
     /** Chooses when the site is notified. */

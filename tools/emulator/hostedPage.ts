@@ -77,14 +77,8 @@ async function notifySite(
   }
 }
 
-/** HTML of a page or of a part of it. `html` escapes the values that it interpolates. */
-export type Html = ReturnType<typeof html>;
-
-function renderPaymentPage({ language, amount, currency, description, ...payment }: Payment, body: Html): Html {
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
-  const order = html`<p>${description}<br>${payment.reference}, ${payment.channel}, ${payment.state}</p>${body}`;
-  return renderPage(language, money.format(amount), order);
-}
+/** HTML of a part of a page. `html` escapes the values that it interpolates. */
+type Html = ReturnType<typeof html>;
 
 function renderButtons({ token }: Payment): Html {
   return html`<form method="post" action="/payment/${token}">
@@ -105,13 +99,14 @@ const styles = raw(`
   body { margin: 0 auto; max-width: 34rem; padding: 1rem; background: #f2f2f2; font: 1rem/1.5 system-ui, sans-serif; }
   header { padding: .75rem; background: #1c1c1c; color: #fff; font-weight: 700; border-block-end: .5rem solid;
     border-image: repeating-linear-gradient(45deg, #1c1c1c 0 .5rem, #ffd84d .5rem 1rem) 8; }
-  button, input { font: inherit; box-sizing: border-box; width: 100%; min-height: 44px; margin-block-end: .75rem; border: 2px solid; }
-  button:first-of-type, a[aria-current="true"] { background: #1c1c1c; color: #fff; }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+  button { font: inherit; box-sizing: border-box; width: 100%; min-height: 44px; margin-block-end: .75rem; border: 2px solid; }
+  button:first-of-type { background: #1c1c1c; color: #fff; }
 `);
 
-/** The layout of every page, with a banner that says it is a simulator. */
-export function renderPage(language: Payment['language'], title: string, body: Html): Html {
+/** A payment's page, with a banner that says it is a simulator. */
+function renderPaymentPage({ language, amount, currency, description, ...payment }: Payment, body: Html): Html {
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const title = money.format(amount);
   return html`<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -120,6 +115,7 @@ export function renderPage(language: Payment['language'], title: string, body: H
 <title>${title}</title>
 <style>${styles}</style>
 <header>Simulateur de paiement, aucun argent réel · Payment simulator, no real money</header>
-<main><h1>${title}</h1>${body}</main>
+<main><h1>${title}</h1>
+<p>${description}<br>${payment.reference}, ${payment.channel}, ${payment.state}</p>${body}</main>
 </html>`;
 }

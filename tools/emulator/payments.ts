@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 
-// What the emulated APIs, the hosted page and the control page share.
+// What the emulated APIs and the hosted page share.
 
 /** When the site is notified of a donor's decision. The first, the default, is what the providers document. */
 export const notifyTimes = ['while the donor returns', 'before the donor returns', 'never'] as const;

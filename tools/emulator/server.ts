@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import { listen, ToolError } from '../command';
 import { emulatedCinetpay } from './cinetpay';
 import { emulatedCinetpayV1 } from './cinetpay-v1';
-import { type Html, renderPage, serveHostedPages } from './hostedPage';
+import { serveHostedPages } from './hostedPage';
 import { type EmulatedProvider, EmulatorState, type Env, notifyTimes } from './payments';
 
 /** The emulator of each provider that the site can use. */
@@ -37,36 +36,20 @@ export function refuseDeployment(env: NodeJS.ProcessEnv): void {
   if (sign) throw new ToolError(`The payment emulator never runs beside a deployed site: ${sign} is set.`);
 }
 
-/** GET `/control` answers the memory, DELETE clears it. `/?notify=never` chooses when the site is notified. */
+/**
+ * GET `/` answers the memory, DELETE clears it. `/?notify=never` chooses when the site is notified. The page of a payment
+ * is `/payment/<token>`.
+ */
 function serveAll(emulator: EmulatorState): Hono<Env> {
   const app = new Hono<Env>();
   for (const { serve } of emulatedProviders) app.route('/', serve(emulator));
   app.route('/', serveHostedPages(emulator, emulatedProviders));
-  app.on(['GET', 'DELETE'], '/control', (context) => {
-    if (context.req.method === 'DELETE') emulator.memory = new EmulatorState().memory;
-    return context.json(emulator.memory);
-  });
-  app.get('/', (context) => {
-    const chosen = notifyTimes.find((time) => time === context.req.query('notify'));
+  app.on(['GET', 'DELETE'], '/', ({ req, json }) => {
+    if (req.method === 'DELETE') emulator.memory = new EmulatorState().memory;
+    const chosen = notifyTimes.find((time) => time === req.query('notify'));
     if (chosen) emulator.memory.notifyTime = chosen;
-    return context.html(renderControlPage(emulator));
+    return json(emulator.memory);
   });
   app.onError(({ message }, context) => context.text(message, 400));
   return app;
-}
-
-/** For developers, hence in English only. */
-function renderControlPage({ memory }: EmulatorState): Html {
-  const body = html`<h2>The site is notified</h2>
-<ul>${notifyTimes.map(
-    (time) =>
-      html`<li><a href="/?notify=${time}" aria-current="${String(time === memory.notifyTime)}">${time}</a></li>`,
-  )}</ul>
-<h2>Payments</h2>
-<ul>${memory.payments.map(
-    ({ token, reference, state }) => html`<li><a href="/payment/${token}">${reference}</a>: ${state}</li>`,
-  )}</ul>
-<h2>State: GET or DELETE /control</h2>
-<pre>${JSON.stringify(memory, null, 2)}</pre>`;
-  return renderPage('en', 'The payments of the emulator', body);
 }

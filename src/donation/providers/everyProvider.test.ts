@@ -86,7 +86,7 @@ describe.each(providers)('$id', (provider) => {
     memory = createMemoryServices();
     variables = { GATSBY_PAYMENT_PROVIDER: id, ...emulatorVariables(emulator.url, { GATSBY_PAYMENT_PROVIDER: id }) };
   });
-  afterEach(() => fetch(`${emulator.url}/control`, { method: 'DELETE' }));
+  afterEach(() => fetch(emulator.url, { method: 'DELETE' }));
 
   const chooseTime = (time: NotifyTime) => fetch(`${emulator.url}/?notify=${time}`);
 
@@ -168,9 +168,7 @@ describe.each(providers)('$id', (provider) => {
    */
   async function waitForAnswers(): Promise<Set<SentNotification['answer']>> {
     for (let tries = 0; tries < 200; tries++) {
-      const { notifications }: { notifications: SentNotification[] } = await (
-        await fetch(`${emulator.url}/control`)
-      ).json();
+      const { notifications }: { notifications: SentNotification[] } = await (await fetch(emulator.url)).json();
       const answers = new Set(notifications.map(({ answer }) => answer));
       if (answers.size > 0 && !answers.has('under way')) return answers;
       await new Promise((resolve) => setTimeout(resolve, 10));

@@ -51,10 +51,8 @@ export type Reason = keyof typeof reasons;
 /** Reasons that only a check of the whole content folder gives. The demo editor has no label for them. */
 const folderReasons = {
   missing: 'is missing',
-  notFile: 'is a folder, but must be a file',
   notHostName:
     'has #, ? or % in its name or in that of its folder, which hosts refuse: rename it, here and where it is shown',
-  danglingLink: 'is a link to a file that is not there: put the file itself in its place',
   notUtf8: 'line {{line}} holds a character that cannot be read: save the file as UTF-8',
   notJson: 'is not valid JSON: {{detail}}',
   curlyQuotes: 'is not valid JSON: line {{line}} has curly quotation marks, “ or ”: write straight ones, "',

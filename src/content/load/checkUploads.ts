@@ -31,8 +31,6 @@ export function checkUploads(uploads: readonly string[], folder: string, report:
     const path = join(folder, src);
     const type = fileTypes.find((fileType) => isMediaOfType(src, fileType));
     const stats = statSync(path, { throwIfNoEntry: false });
-    if (!stats) report(`content${src}`, '', 'danglingLink');
-    if (stats?.isDirectory() && type) report(`content${src}`, '', 'notFile');
     if (!stats?.isFile()) return [];
     // Netlify refuses the whole deploy because of such a name.
     if (/[#?]|%(?![\da-f]{2})/i.test(src)) report(`content${src}`, '', 'notHostName');

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Advice } from '../../shared/advice';
 import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
@@ -155,7 +155,6 @@ function openFolder(folder: string, report: Report): Read {
     const source = path.startsWith('labels/') ? join(labelsFolder, '..', path) : join(folder, path);
     try {
       if (!existsSync(source)) report(file, '', 'missing');
-      else if (statSync(source).isDirectory()) report(file, '', 'notFile');
       else return parse(readFileSync(source, 'utf8'));
     } catch (error) {
       if (error instanceof FileError) report(file, '', error.reason, error.values);

@@ -51,10 +51,13 @@ test('the login refuses wrong credentials, keeps the input, and accepts those th
     await expect(page).toHaveURL('/admin/dashboard/');
     await expect(toasts(page)).toContainText(label('editor.login.successTitle'));
     await expect(toasts(page)).toContainText(label('editor.login.success'));
-    const above = [page.getByRole('heading', { level: 1 }), page.getByRole('complementary')];
-    const ends = above.map((part) => part.evaluate((element) => element.getBoundingClientRect().bottom));
-    const top = await toasts(page).evaluate((region) => region.getBoundingClientRect().top);
-    expect(top, 'covers neither title nor banner').toBeGreaterThan(Math.max(...(await Promise.all(ends))));
+    const [banner, message, title] = await Promise.all(
+      [page.getByRole('complementary'), toasts(page), page.getByRole('heading', { level: 1 })].map((part) =>
+        part.evaluate((element) => element.getBoundingClientRect()),
+      ),
+    );
+    expect(message?.top, 'does not cover the banner').toBeGreaterThanOrEqual(Number(banner?.bottom));
+    expect(message?.bottom, 'does not cover the title').toBeLessThanOrEqual(Number(title?.top));
     expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBe('true');
   });
 });

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { createElement, Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import editorLabels from '../../../content/labels/fr/editor.json';
@@ -35,13 +35,23 @@ const demoStyles = css`
   text-align: center;
 `;
 
+/**
+ * Keeps what is scrolled into view clear of the sticky bars, and of a toast below the banner. Important, because the
+ * toasts of other pages, which are at the bottom, set a padding there.
+ */
+const pageStyles = css`
+  html {
+    scroll-padding-block: calc(var(--banner, 3rem) + 5.5rem) calc(var(--save-bar, 0px) + 1rem) !important;
+  }
+`;
+
 /** Publishes the height of the banner, because other sticky elements stay below it. */
 const publishBanner = publishHeight('--banner');
 
-/** Toasts are small, with two lines on a phone, because they cover the page. In a form they are above its bar. */
+/** Toasts are small, and below the banner, where they cover nothing that is read next. */
 const messagesStyles = css`
   [role='log'] {
-    inset-block-end: var(--save-bar, 0);
+    inset-block: var(--banner) auto;
     padding: 0.5rem;
   }
   [role='log'] > [data-kind] {
@@ -110,6 +120,7 @@ export function EditorPage({ protect = false, isForm = false, children }: Editor
   return (
     <WordingContext value={wording}>
       <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
+        <Global styles={pageStyles} />
         <aside ref={publishBanner} css={demoStyles}>
           {label('editor.demo')}
         </aside>

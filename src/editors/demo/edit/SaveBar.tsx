@@ -1,4 +1,4 @@
-import { css, Global } from '@emotion/react';
+import { css } from '@emotion/react';
 import { nameField } from '../../../content/fields/nameField';
 import { from } from '../../../shared/theme/breakpoints';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
@@ -54,14 +54,7 @@ const previewStyles = css`
   }
 `;
 
-/** Keeps what is scrolled into view clear of the sticky bars. A toast sets more padding, because it covers more. */
-const pageStyles = css`
-  html {
-    scroll-padding-block: 8rem calc(var(--save-bar) + 1rem);
-  }
-`;
-
-/** Publishes the height of the bar, because toasts stay above it. */
+/** Publishes the height of the bar, because the page scrolls by it. */
 const publishBar = publishHeight('--save-bar');
 
 export function SaveBar({ editor, onPreview }: SaveBarProps) {
@@ -69,7 +62,6 @@ export function SaveBar({ editor, onPreview }: SaveBarProps) {
   const { changeCount, isStored } = editor.state;
   return (
     <div ref={publishBar} css={barStyles}>
-      <Global styles={pageStyles} />
       <p role="status" data-wrong={editor.problems.length > 0 || isStored === false}>
         {useStatusText(editor)}
       </p>

@@ -43,7 +43,6 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('editor.handOver.title')}</h2>
-      {/* Above the texts, so that the message about a save does not cover the buttons on a phone. */}
       {finished.length > 0 && <HandOverFiles key={versionOf(finished)} drafts={finished} />}
       {lines.length > 0 && (
         <details open={lines.length <= 3}>

@@ -6,6 +6,7 @@ import { nameValue } from '../../../content/fields/nameField';
 import { Drawing } from '../../../shared/components/Icon';
 import { Picture } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
+import { until } from '../../../shared/theme/breakpoints';
 import { badge, smallText, visuallyHidden } from '../../../shared/theme/islandStyles';
 import { cardBox } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
@@ -22,7 +23,7 @@ const icons = {
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
 } as const;
 
-/** A button of a card. That of the cover shows a word, because its arrow would look like the one that moves up. */
+/** A button of a card. That of the cover shows words, because its arrow would look like the one that moves up. */
 export type Tool = { icon: keyof typeof icons | 'cover'; press: () => void; isDisabled?: boolean };
 
 type ItemCardProps = {
@@ -49,19 +50,21 @@ const itemStyles = css`
 `;
 
 /**
- * A photo beside its fields, because an album has many. A card off the screen is neither laid out nor painted, because
- * two hundred cards would slow down typing.
+ * A photo beside its tools, and on a wide screen also beside its fields. A card off the screen is neither laid out nor
+ * painted, because two hundred cards would slow down typing.
  */
 const mediaItemStyles = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 5.5rem 1fr;
   align-items: start;
-  column-gap: 0.75rem;
-  padding: 0.5rem 0.5rem 0.5rem 0.75rem;
+  gap: 0.25rem 0.75rem;
+  padding: 0.75rem;
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 10rem;
-  > :has(label) {
-    flex: 1 1 60%;
+  contain-intrinsic-block-size: auto 13rem;
+  ${until.medium} {
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
   label, textarea {
     line-height: 1.3;
@@ -74,8 +77,8 @@ const mediaItemStyles = css`
 
 /** Also of a photo that the site does not have yet, whose words have no room. */
 const thumbStyles = css`
-  flex: none;
-  inline-size: 4.5rem;
+  grid-row: span 2;
+  inline-size: 100%;
   aspect-ratio: 1;
   object-fit: cover;
   span {
@@ -84,16 +87,6 @@ const thumbStyles = css`
 `;
 
 const barStyles = css`
-  display: flex;
-  flex: 1 0 100%;
-  flex-wrap: wrap;
-  overflow-wrap: normal;
-  small {
-    align-self: center;
-    @media (max-width: 22em) {
-      inline-size: min-content;
-    }
-  }
   button {
     display: grid;
     place-items: center;
@@ -111,28 +104,43 @@ const barStyles = css`
     color: ${token('--color-line')};
     cursor: default;
   }
+`;
+
+/** In two lines on a phone, each as high as its buttons: together as high as the photo. */
+const mediaBarStyles = css`
+  ${barStyles};
+  display: grid;
+  grid-template-columns: repeat(3, auto) 1fr auto;
+  align-items: center;
+  column-gap: 0.25rem;
   [data-tool='cover'] {
     ${quietStyles};
-    padding-inline: 0.5rem;
+    color: ${token('--color-ink')};
+    line-height: 1.2;
   }
-  span {
-    ${badge};
-    align-self: center;
+  > :nth-child(4) {
+    justify-self: start;
   }
-  [data-tool='remove'] {
-    order: 1;
-    margin-inline-start: auto;
+  ${until.medium} {
+    grid-template-columns: 1fr auto auto;
+    > :nth-child(4) {
+      grid-column: span 2;
+    }
   }
 `;
 
 /** Below the fold of a card. Of a folded one, only if the card can be moved: it is opened before it is removed. */
 const lowerBarStyles = css`
   ${barStyles};
+  display: flex;
   margin-inline: -1rem;
   padding-inline: 0.25rem;
   border-block-start: 1px solid ${token('--color-line')};
   details:not([open]) + &:not(:has([data-tool='up'])) {
     display: none;
+  }
+  [data-tool='remove'] {
+    margin-inline-start: auto;
   }
 `;
 
@@ -155,10 +163,16 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   // The badge already shows this text.
   const title = summary === choice ? '' : summary;
   const bar = (
-    <div css={field.media ? barStyles : lowerBarStyles}>
-      {field.media && <small>{name}</small>}
+    <div css={field.media ? mediaBarStyles : lowerBarStyles}>
+      {field.media && <strong>{name}</strong>}
       {tools.map(({ icon, press, isDisabled = false }) => {
         const text = label(`editor.list.${icon}`);
+        if (icon === 'cover' && isDisabled)
+          return (
+            <span key={icon} css={badge}>
+              {label('editor.list.coverWord')}
+            </span>
+          );
         return (
           <button
             key={icon}
@@ -171,11 +185,10 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             aria-disabled={isDisabled}
             onClick={press}
           >
-            {icon === 'cover' ? label('editor.list.coverWord') : <Drawing path={icons[icon]} size="1.375rem" />}
+            {icon === 'cover' ? text : <Drawing path={icons[icon]} size="1.375rem" />}
           </button>
         );
       })}
-      {field.media && index === 0 && <span>{label('editor.list.coverWord')}</span>}
     </div>
   );
   return (
@@ -187,8 +200,8 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
     >
       {field.media ? (
         <>
+          <Picture src={findThumb(item)} alt="" sizes="5.5rem" styles={thumbStyles} />
           {bar}
-          <Picture src={findThumb(item)} alt="" sizes="4.5rem" styles={thumbStyles} />
           <div>{children}</div>
         </>
       ) : (

@@ -124,7 +124,7 @@ describe('a list', () => {
     showFields({ items: photos }, { fr: { items: [...items, { id: 'c', one: 'C' }] }, en: {} });
     expect(screen.queryByRole('button', { name: `${label('editor.list.cover')} Photo 1` })).toBeNull();
     expect(within(card(1, 'Photo')).getByText(label('editor.list.coverWord'))).not.toHaveRole('button');
-    expect(button('editor.list.cover', 'Photo 3')).toHaveTextContent(label('editor.list.coverWord'));
+    expect(button('editor.list.cover', 'Photo 3')).toHaveTextContent(label('editor.list.cover'));
     await press('editor.list.cover', 'Photo 3');
     expect(values()).toEqual(['C', 'A', 'B']);
     expect(button('editor.list.down', 'Photo 1')).toHaveFocus();

@@ -91,7 +91,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
       { icon: 'down', press: () => move(index, index + 1, 'down'), isDisabled: index === items.length - 1 },
     ];
     // An album's cover is its first photo.
-    if (field.media && index > 0) moves.push({ icon: 'cover', press: () => move(index, 0, 'down') });
+    if (field.media) moves.push({ icon: 'cover', press: () => move(index, 0, 'down'), isDisabled: index === 0 });
     return [...(field.sorted ? [] : moves), { icon: 'remove', press: () => remove(index) }];
   };
   const found = collectFound(form, path);

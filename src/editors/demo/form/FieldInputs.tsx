@@ -27,8 +27,11 @@ const pairStyles = css`
   gap: 0.375rem 0.75rem;
   ${from.medium} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    /* Only the rows of the innermost grid have gaps, because gaps of this one would also stand between empty rows. */
+    row-gap: 0;
     /* Aligns label, input, error, hint and remark of both languages. */
     > [data-side] {
+      row-gap: 0;
       grid-row: span 5;
       grid-template-rows: subgrid;
       > div {

@@ -4,7 +4,7 @@ import { fieldsOf, firstDocumentKeys } from '../../../content/documents/document
 import { countToReview } from '../../../content/documents/findReviewNotes';
 import { decapPath, editPath, guidePath } from '../../../routes';
 import { from } from '../../../shared/theme/breakpoints';
-import { callout, smallText, touchTarget } from '../../../shared/theme/islandStyles';
+import { callout, touchTarget } from '../../../shared/theme/islandStyles';
 import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
@@ -88,9 +88,7 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
               path={editPath(key)}
             >
               <h2>{label(`editor.${key}.title`)}</h2>
-              {!unpublished.some(([changed]) => changed === key) && (
-                <p css={smallText}>{label(`editor.${key}.what`)}</p>
-              )}
+              {!unpublished.some(([changed]) => changed === key) && <p>{label(`editor.${key}.what`)}</p>}
             </DraftTools>
           </li>
         ))}

@@ -15,6 +15,7 @@ import { describePeriod } from '../../../content/model/period';
 import { editPath } from '../../../routes';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import type { PublishedPhoto } from '../../../shared/media/builtMedia';
+import { from } from '../../../shared/theme/breakpoints';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { smallText } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
@@ -27,14 +28,19 @@ import { OpenLink } from '../OpenLink';
 import { DraftTools } from './DraftTools';
 
 const rowsStyles = css`
-  border-block-start: 1px solid ${token('--color-line')};
+  ${from.large} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+    column-gap: 3rem;
+  }
   > li {
     position: relative;
     display: flex;
     align-items: center;
     gap: min(1rem, 5vw);
     padding-block: 0.75rem;
-    border-block-end: 1px solid ${token('--color-line')};
+    border-block-start: 1px solid ${token('--color-line')};
   }
   img {
     flex: none;
@@ -105,7 +111,7 @@ export function DocumentRows({
     { anchor: othersAnchor, title: label('editor.dashboard.others'), rows: otherRows },
   ];
   return parts.map(({ anchor, title, tool, rows }) => (
-    <section key={title} id={anchor} css={{ display: 'grid', gap: '1rem' }}>
+    <section key={title} id={anchor} css={{ display: 'grid', gap: '1rem', marginBlockStart: '1.5rem' }}>
       <div css={toolRowStyles}>
         <h2 css={{ flex: '1 1 9rem' }}>{title}</h2>
         {tool}

@@ -3,6 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { EditorHead, EditorPage } from '../editors/demo/EditorPage';
 import { BackLink } from '../editors/demo/OpenLink';
 import type { EditorPages } from '../gatsby/preparePages';
+import { from } from '../shared/theme/breakpoints';
 import { touchTarget } from '../shared/theme/islandStyles';
 import { titleStyles } from '../shared/theme/pageStyles';
 import { token } from '../shared/theme/tokens';
@@ -31,12 +32,23 @@ const guideStyles = css`
   ol {
     list-style: decimal;
   }
+  /* Beside the text, and always in view. */
+  ${from.large} {
+    nav {
+      float: inline-end;
+      position: sticky;
+      inset-block-start: calc(var(--banner) + 1rem);
+      inline-size: 15rem;
+      margin-inline-end: -18rem;
+    }
+  }
+  nav ul {
+    padding: 0;
+    list-style: none;
+  }
   nav a {
     ${touchTarget};
     font-weight: 700;
-  }
-  [id] {
-    scroll-margin-block-start: calc(var(--banner) + 1rem);
   }
   img {
     inline-size: 240px;

@@ -33,7 +33,9 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
         {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}
       </div>
       <div css={coverCard.caption}>
-        <h3 lang={card.nameLanguage}>{card.name}</h3>
+        <h3 css={{ textWrap: 'pretty' }} lang={card.nameLanguage}>
+          {card.name}
+        </h3>
         <p css={[smallText, dotted]}>
           <span lang={card.placeLanguage}>{card.place}</span>{' '}
           <AlbumSize photos={card.photos} videos={card.videos} cost={cost} />

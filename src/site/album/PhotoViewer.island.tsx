@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../shared/components/Icon';
 import { MissingPicture, labelNames as pictureLabelNames } from '../../shared/components/Picture';
 import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 import { phonePixels, phoneSizes } from '../../shared/media/phoneWidth';
-import { from } from '../../shared/theme/breakpoints';
+import { from, until } from '../../shared/theme/breakpoints';
 import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
@@ -36,12 +36,16 @@ const viewerStyles = css`
   ${onDark};
 `;
 
+/** On a phone, caption and arrows are right below the photo. */
 const layoutStyles = css`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   block-size: 100%;
   max-inline-size: 1440px;
   margin: auto;
+  ${until.small} {
+    grid-template-rows: 1fr minmax(0, max-content) auto 1fr;
+  }
   ${lowLandscape} {
     grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr) auto auto;
     column-gap: 1rem;
@@ -50,6 +54,7 @@ const layoutStyles = css`
 `;
 
 const barStyles = css`
+  align-self: start;
   display: flex;
   align-items: center;
   padding: 0.25rem 0.5rem 0.25rem 1rem;
@@ -110,7 +115,7 @@ const photoStyles = css`
 /** On wide screens, the arrows keep their place, whatever the caption's length, for a mouse that presses again. */
 const footStyles = css`
   display: flex;
-  align-items: end;
+  align-items: start;
   justify-content: space-between;
   gap: 0.5rem;
   min-block-size: 6rem;
@@ -323,6 +328,7 @@ function EnlargedPhoto({ photo, sizes }: { photo: Photo; sizes: string }) {
   const style = {
     '--photo-width': `${width}px`,
     '--photo-height': `${height}px`,
+    aspectRatio: width / height,
     ...(tile && { backgroundImage: `url("${tile}")` }),
   };
   return (

@@ -3,12 +3,10 @@ import type { AskContent } from '../../content/select/pages';
 import { anchors, localizedPath } from '../../routes';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
-import { onDark } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { InsteadOfGiving, type InsteadOfGivingProps } from './InsteadOfGiving';
-import { NdopBand } from './NdopBand';
 
 /** From `medium` on, the buttons are at the right, one above the other. */
 const plateStyles = css`
@@ -16,6 +14,7 @@ const plateStyles = css`
   gap: 1.25rem 2rem;
   align-items: center;
   padding: clamp(2rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2rem);
+  border-block-start: 4px solid ${token('--color-accent')};
   background: ${token('--color-paper-deep')};
   ${from.medium} {
     grid-template-columns: 1fr auto;
@@ -26,30 +25,22 @@ const plateStyles = css`
   }
 `;
 
-const openStyles = css`
-  background: ${token('--color-night')};
-  ${onDark};
-`;
-
 /** The end of a page: asks for a donation or, while nobody can give, says what one can do instead. */
 export function Ask({ title, text, canGive, next }: AskContent & InsteadOfGivingProps) {
   const { label, language } = useWording();
   return (
-    <section>
-      {canGive && <NdopBand />}
-      <div css={[plateStyles, canGive && openStyles]}>
-        <h2 css={titleStyles}>{title}</h2>
-        <p css={leadStyles}>{text}</p>
-        {canGive ? (
-          <p css={buttonRow}>
-            <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>
-              {label('nav.donate')}
-            </a>
-          </p>
-        ) : (
-          <InsteadOfGiving next={next} />
-        )}
-      </div>
+    <section css={plateStyles}>
+      <h2 css={titleStyles}>{title}</h2>
+      <p css={leadStyles}>{text}</p>
+      {canGive ? (
+        <p css={buttonRow}>
+          <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>
+            {label('nav.donate')}
+          </a>
+        </p>
+      ) : (
+        <InsteadOfGiving next={next} />
+      )}
     </section>
   );
 }

@@ -6,7 +6,6 @@ import { Picture } from '../../shared/components/Picture';
 import { ShareLink } from '../../shared/components/ShareLink';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { phoneSizes } from '../../shared/media/phoneWidth';
-import { containerFrom } from '../../shared/theme/breakpoints';
 import { smallText } from '../../shared/theme/islandStyles';
 import { actionRow, cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -36,13 +35,10 @@ const textStyles = css`
   align-content: start;
   gap: 1.5rem;
   max-inline-size: ${token('--width-text')};
-  container-type: inline-size;
   /* Side by side, so that the text is about as high as the picture beside it. */
-  ${containerFrom.wide} {
-    dl {
-      grid-auto-flow: column;
-      column-gap: 1.5rem;
-    }
+  dl {
+    inline-size: 100%;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   }
 `;
 
@@ -57,11 +53,6 @@ const newsPictureStyles = css`
   ${cutCorner};
   inline-size: auto;
   max-block-size: 26rem;
-`;
-
-const partStyles = css`
-  display: grid;
-  gap: 1.25rem;
 `;
 
 /** An activity: its texts, news and albums, a way to give, and links to other activities. */
@@ -103,7 +94,7 @@ export function ActivityPage({ activity, albums, next, costs, ask }: ActivityPag
         </p>
       </section>
       {activity.updates.length > 0 && (
-        <section css={partStyles}>
+        <section css={{ display: 'grid', gap: '1.25rem' }}>
           <h2>{label('activity.updates')}</h2>
           {activity.updates.map(({ id, when, text, textLanguage, picture, pictureAlt = '' }) => (
             <article key={id} css={newsStyles}>

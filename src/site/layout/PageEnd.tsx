@@ -21,16 +21,19 @@ const endStyles = css`
   padding-block-start: 2rem;
   border-block-start: 1px solid ${token('--color-ink')};
   ${screenOnly};
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
-  > :has(li + li) {
-    grid-column: 1 / -1;
-  }
   > div, ul {
     display: grid;
     align-content: start;
     gap: 1rem;
+  }
+  > :has(li + li) {
+    grid-column: 1 / -1;
+  }
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+    > :has(li + li) + div {
+      display: contents;
+    }
   }
   ul {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));

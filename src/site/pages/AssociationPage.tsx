@@ -34,9 +34,6 @@ const partStyles = css`
   &:first-of-type {
     border: 0;
   }
-  h2 {
-    font-size: min(clamp(1.5rem, 3vw, 2.4rem), 12vw);
-  }
 `;
 
 const textStyles = css`
@@ -48,10 +45,13 @@ const textStyles = css`
   }
 `;
 
+/** On a narrow plate, the map is above the figures, because those end with what the list after them counts. */
 const workStyles = css`
   ${besidePlate};
-  row-gap: 1.25rem;
   border: 0;
+  > div > div {
+    order: -1;
+  }
   ${from.large} {
     margin-block: 1rem;
     padding-block: ${token('--space-section')};
@@ -68,12 +68,7 @@ const reachStyles = css`
     color: ${token('--color-night')};
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 1.5rem;
-    a {
-      ${touchTarget};
-    }
+    ${linkRow};
   }
 `;
 
@@ -265,8 +260,8 @@ function Work({ figures, places, work }: Pick<AssociationContent, 'figures' | 'p
             {albums[0] && (
               <ul aria-label={label('activity.albums')}>
                 {albums.map((album) => (
-                  <li key={album.slug} css={smallText} lang={album.nameLanguage}>
-                    <a href={localizedPath(albumPath(album.slug), language)}>{album.name}</a>
+                  <li key={album.slug} css={smallText} lang={album.place ? album.placeLanguage : album.nameLanguage}>
+                    <a href={localizedPath(albumPath(album.slug), language)}>{album.place || album.name}</a>
                   </li>
                 ))}
               </ul>

@@ -5,7 +5,7 @@ import { containerFrom, from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
 import { pageColumn } from '../../shared/theme/pageStyles';
-import { cornerRadius, token } from '../../shared/theme/tokens';
+import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { DataSaverSwitch } from './DataSaverSwitch';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -96,6 +96,7 @@ const linksStyles = css`
 const linkStyles = css`
   ${touchTarget};
   padding-inline: 0.5rem;
+  outline-offset: -3px;
   font-weight: 700;
   text-decoration: none;
   &:hover {
@@ -123,11 +124,9 @@ const menuStyles = css`
   }
   > summary {
     display: grid;
-    place-items: center;
-    inline-size: ${token('--size-touch')};
-    block-size: ${token('--size-touch')};
-    border: 2px solid ${token('--color-ink')};
-    border-radius: ${cornerRadius};
+    place-items: center end;
+    min-inline-size: ${token('--size-touch')};
+    min-block-size: ${token('--size-touch')};
     cursor: pointer;
     &::-webkit-details-marker {
       display: none;
@@ -225,8 +224,8 @@ export function Header({ name, shortName, home, path, offersDonation = true }: H
         )}
         <details css={menuStyles}>
           <summary>
-            <Drawing path="M3 6h18M3 12h18M3 18h18" size="24px" />
-            <Icon name="close" size="24px" />
+            <Drawing path="M3 6h18M3 12h18M3 18h18" size="1.5rem" />
+            <Icon name="close" size="1.5rem" />
             <span css={visuallyHidden}>{label('nav.menu')}</span>
           </summary>
           <nav aria-label={label('nav.label')} css={menuPanelStyles}>

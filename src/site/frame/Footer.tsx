@@ -50,8 +50,8 @@ const footerStyles = css`
 const layoutStyles = css`
   ${pageColumn};
   display: grid;
-  gap: 1rem;
-  padding-block: clamp(2rem, 5vw, 4rem) 1.5rem;
+  gap: 0.75rem;
+  padding-block: clamp(1.5rem, 5vw, 4rem) 1rem;
   ${from.medium} {
     /* Keeps the e-mail address on one line. */
     grid-template-columns: 1fr max-content max-content;
@@ -72,15 +72,14 @@ const layoutStyles = css`
       display: none !important;
     }
   }
-  /* On a phone, links and contacts are side by side, if the text leaves room. */
   ${until.medium} {
-    display: flex;
-    flex-wrap: wrap;
-    > :first-child {
-      flex-basis: 100%;
+    > div > ul:first-of-type {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: 1.5rem;
     }
-    > nav {
-      flex-basis: 5rem;
+    > nav > ul {
+      columns: 3 5.5rem;
     }
   }
 `;
@@ -112,6 +111,7 @@ const brandStyles = css`
 const nameStyles = css`
   flex: 1 1 9rem;
   font: 800 ${token('--size-lead')} / 1.15 ${token('--font-display')};
+  letter-spacing: -0.02em;
   max-inline-size: 16.5em;
 `;
 
@@ -120,17 +120,14 @@ const softStyles = css`
 `;
 
 const socialStyles = css`
+  ${softStyles};
   display: flex;
-  column-gap: 0.5rem;
+  align-items: center;
   margin-inline-start: -10px;
   a {
     display: flex;
     justify-content: center;
     inline-size: ${token('--size-touch')};
-  }
-  a:not([href]) {
-    color: ${token('--color-soft')};
-    opacity: 0.5;
   }
 `;
 
@@ -172,18 +169,9 @@ export function Footer({ site, hero, contact, footer, hasChildProtection, home }
           <p css={{ color: token('--color-highlight') }} lang={hero.mottoLanguage}>
             {hero.motto}
           </p>
-          <p css={softStyles}>{footer.description}</p>
+          <p css={[softStyles, { fontSize: token('--size-small') }]}>{footer.description}</p>
           <DataSaverSwitch />
         </div>
-        <nav aria-label={label('footer.links')}>
-          <ul css={softStyles}>
-            {menu.map(({ label: key, hash }) => (
-              <li key={hash}>
-                <a href={`${home}${hash}`}>{label(key)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <div>
           <ul css={softStyles}>
             <li>
@@ -202,8 +190,19 @@ export function Footer({ site, hero, contact, footer, hasChildProtection, home }
                 </a>
               </li>
             ))}
+            {/* Screen readers read it with each network. */}
+            {!site.socials.some(({ url }) => url) && <li aria-hidden="true">{label('footer.toCome')}</li>}
           </ul>
         </div>
+        <nav aria-label={label('footer.links')}>
+          <ul css={softStyles}>
+            {menu.map(({ label: key, hash }) => (
+              <li key={hash}>
+                <a href={`${home}${hash}`}>{label(key)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div css={legalStyles}>
           {[footer.copyright, site.legalName].filter(Boolean).join(' · ')}
           <p>

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { SectionContent } from '../../content/model/model';
-import type { ContactHrefs } from '../../content/present/contactLinks';
+import { type ContactHrefs, isReachable } from '../../content/present/contactLinks';
 import { anchors } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Icon } from '../../shared/components/Icon';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { displayFace, touchTarget } from '../../shared/theme/islandStyles';
+import { displayFace, smallText, touchTarget } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { PageSection } from '../layout/PageSection';
@@ -44,8 +44,10 @@ export function ContactSection({ title, subtitle, address, contactLinks = {}, ..
   const label = useLabels();
   return (
     <PageSection id={anchors.contact} tone="band" estimatedHeight="20rem">
-      <div css={halvesStyles}>
-        <SectionHeading title={title} lead={subtitle} />
+      <div css={[halvesStyles, { rowGap: token('--space-block') }]}>
+        <SectionHeading title={title} lead={subtitle}>
+          {!isReachable(contactLinks) && <p css={smallText}>{label('contact.toCome')}</p>}
+        </SectionHeading>
         <dl css={listStyles}>
           {contactLinks.whatsapp && (
             <div>

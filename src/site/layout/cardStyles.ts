@@ -7,11 +7,9 @@ import { token } from '../../shared/theme/tokens';
 
 export const cardGridStyles = css`
   display: grid;
-  gap: 1.5rem;
-  ${from.small} {
-    grid-template-columns: 1fr 1fr;
-  }
+  gap: 1.25rem;
   ${from.medium} {
+    grid-template-columns: 1fr 1fr;
     gap: 2rem;
   }
   @media print {

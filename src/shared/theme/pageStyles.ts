@@ -43,6 +43,7 @@ export const cutCorner = css`
 export const widePicture = css`
   ${cutCorner};
   aspect-ratio: 3 / 2;
+  max-block-size: 26rem;
   object-fit: cover;
   ${edgeToEdge};
 `;

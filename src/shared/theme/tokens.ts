@@ -25,7 +25,7 @@ export const tokens = {
   '--color-night-deep': '#161d42',
   '--color-on-dark': '#fffdf9',
   '--color-on-dark-soft': '#cfd3e8',
-  '--color-night-line': '#3b467c',
+  '--color-night-line': '#4c5892',
   '--color-veil': 'rgb(22 29 66 / 92%)',
   // For a light background; `onDark` changes both.
   '--color-highlight': 'var(--color-night)',
@@ -41,7 +41,9 @@ export const tokens = {
   '--size-title': 'min(clamp(1.875rem, 1.5rem + 1.9vw, 3.125rem), 12vw)',
 
   '--space-page': 'clamp(16px, 4.5vw, 3rem)',
-  '--space-section': 'clamp(3rem, 6vw, 5rem)',
+  '--space-section': 'clamp(1.75rem, 6vw, 5rem)',
+  // Between a section's heading and its content.
+  '--space-block': 'clamp(1.5rem, 3vw, 2.5rem)',
   '--width-page': '75rem',
   '--width-text': '65ch',
   '--height-bar': '4rem',

@@ -11,7 +11,7 @@ import { useWording } from '../../shared/wording/wording';
 /** On a wide screen, the plate fills the left half, as far as the edge of the window. */
 export const besidePlate = css`
   display: grid;
-  gap: 2rem;
+  gap: ${token('--space-block')} 2rem;
   ${from.large} {
     grid-template: auto 1fr / 1fr 1fr;
   }
@@ -24,7 +24,7 @@ const plateStyles = css`
   gap: 1.5rem;
   container-type: inline-size;
   margin-inline: calc(-1 * var(--bleed));
-  padding: 2rem var(--bleed) 2.5rem;
+  padding: 1.5rem var(--bleed);
   background: ${token('--color-night')};
   ${onDark};
   ${from.large} {
@@ -77,7 +77,7 @@ const figuresStyles = css`
 const mapStyles = css`
   position: relative;
   align-self: end;
-  inline-size: min(100cqi, 21rem * var(--ratio));
+  inline-size: min(100cqi, 16.5rem * var(--ratio));
   margin-inline: auto;
   ${containerFrom.wide} {
     grid-area: 1 / 1;

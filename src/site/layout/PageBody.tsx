@@ -28,7 +28,7 @@ type PageBodyProps = {
 const bodyStyles = css`
   ${pageColumn};
   display: grid;
-  gap: clamp(1.5rem, 3vw, 2.5rem);
+  gap: ${token('--space-block')};
   padding-block: clamp(0.5rem, 3vw - 0.25rem, 2.5rem) ${token('--space-section')};
 `;
 

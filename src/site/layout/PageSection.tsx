@@ -19,7 +19,7 @@ const tones = {
   deep: { background: token('--color-paper-deep') },
   /* The same background for a section of a few lines. Not printed: the printed footer has the contacts. */
   band: css`
-    --space-section: clamp(2.5rem, 5vw, 4rem);
+    --space-section: clamp(1.75rem, 5vw, 4rem);
     background: ${token('--color-paper-deep')};
     ${screenOnly};
   `,
@@ -36,7 +36,7 @@ const contentStyles = css`
   /* A link to the section scrolls past everything above. */
   scroll-margin-block-start: -1rem;
   display: grid;
-  gap: 2rem;
+  gap: ${token('--space-block')};
   padding-block: ${token('--space-section')};
 `;
 

@@ -15,7 +15,7 @@ const headingStyles = css`
 /** Two columns, whose first lines share a baseline. */
 export const halvesStyles = css`
   display: grid;
-  gap: 1rem 2rem;
+  gap: 0.875rem 2rem;
   align-items: baseline;
   ${from.medium} {
     grid-template-columns: 1fr 1fr;

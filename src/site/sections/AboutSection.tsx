@@ -16,7 +16,7 @@ const cardsStyles = css`
   column-gap: 2rem;
   align-content: start;
   li {
-    padding-block: 0.875rem;
+    padding-block: 0.625rem;
     border-block-start: 1px solid ${token('--color-ink')};
   }
   p {
@@ -31,7 +31,7 @@ type AboutSectionProps = Omit<SectionContent['about'], 'places'> & { places?: re
 export function AboutSection({ figures, places, ...about }: AboutSectionProps) {
   const { label, language } = useWording();
   return (
-    <PageSection id={anchors.about} tone="paper" estimatedHeight="104rem">
+    <PageSection id={anchors.about} tone="paper" estimatedHeight="92rem">
       <div css={besidePlate}>
         <div>
           <SectionHeading title={about.title} lead={about.subtitle}>

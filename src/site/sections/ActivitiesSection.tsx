@@ -17,13 +17,13 @@ type ActivitiesSectionProps = SectionContent['activities'] & {
 
 const listStyles = css`
   display: grid;
-  gap: clamp(3rem, 5vw, 4rem);
+  gap: clamp(2.5rem, 5vw, 4rem);
 `;
 
 export function ActivitiesSection({ title, subtitle, activities, count }: ActivitiesSectionProps) {
   const { label, language } = useWording();
   return (
-    <PageSection id={anchors.activities} tone="deep" estimatedHeight={`${15 + 42 * activities.length}rem`}>
+    <PageSection id={anchors.activities} tone="deep" estimatedHeight={`${15 + 39 * activities.length}rem`}>
       <WideHeading title={title} lead={subtitle}>
         {activities.some(({ isSample }) => isSample) && <p css={smallText}>{label('album.samples')}</p>}
       </WideHeading>

@@ -30,7 +30,7 @@ export type DonationSectionProps = SectionContent['donation'] &
 
 const layoutStyles = css`
   display: grid;
-  gap: clamp(1rem, 4.25vw, 2rem) 2rem;
+  gap: clamp(1rem, 3vw, 2.5rem) 2rem;
   ${from.large} {
     grid-template: auto 1fr / 1fr 1fr;
   }

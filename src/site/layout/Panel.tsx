@@ -63,7 +63,8 @@ const headedStyles = css`
     }
   }
   @media screen and (min-width: 64em) {
-    min-block-size: min(34rem, 100svh - 12rem);
+    /* As high as most screens show, and as the answer needs. */
+    min-block-size: min(50rem, 100svh - ${token('--height-bar')} - 6rem);
     > :first-child {
       position: relative;
       grid-area: 1 / 2;
@@ -80,8 +81,6 @@ const headedStyles = css`
     }
     &:has(${thanks}, ${waiting}) {
       --beside-picture: calc(50% - 2rem);
-      /* The card waits as high as most screens show it in the end. */
-      min-block-size: min(50rem, 100svh - ${token('--height-bar')} - 6rem);
       > :first-child {
         align-self: start;
       }
@@ -149,5 +148,5 @@ export function Panel({ head, children }: PanelProps) {
 }
 
 export function PanelPicture({ source, ...picture }: SharePicture) {
-  return <Picture {...picture} src={source} sizes={`(min-width: 30em) 40rem, ${phoneSizes}`} />;
+  return <Picture {...picture} src={source} sizes={`(min-width: 30em) 66rem, ${phoneSizes}`} />;
 }

@@ -34,7 +34,7 @@ it('a field keeps its hint below its error', () => {
   );
 });
 
-it('a short error stands on the line of the label, and a long one below the field', () => {
+it('a short error stands on the border of the field, and a long one below it', () => {
   const fields: DraftProblem['fields'] = ['customer_state'];
   const [name] = show({ error: 'customer', fields }).labels ?? [];
   expect(name?.nextElementSibling).toHaveTextContent(label('error.required'));

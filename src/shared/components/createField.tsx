@@ -56,17 +56,20 @@ export const errorStyles = css`
   font-size: ${token('--size-small')};
 `;
 
-/** A short error ends the line of the label, so that a form of empty fields does not grow. */
+/** A short error stands on the upper border of the control, so that it moves nothing, however long the label is. */
 const shortStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  column-gap: 0.5rem;
+  position: relative;
+  p {
+    position: absolute;
+    inset: calc(100% - 0.125rem) 0.5rem auto auto;
+    padding-inline: 0.25rem;
+    background: ${token('--color-card')};
+    line-height: 1.2;
+  }
 `;
 
 /**
- * Creates a labelled control with its hint below, and its error above the hint or, if it is short, beside the label.
+ * Creates a labelled control with its hint below, and its error above the hint or, if it is short, on the border.
  * The hint stays when there is an error, because it says how to correct it. donation/form/CustomerFields.tsx and
  * editors/demo/form/FieldInputs.tsx align neighbouring fields by the order of these rows; the latter also by the ends of
  * their ids.

@@ -54,9 +54,16 @@ const fieldsStyles = css`
     margin-block-end: 1rem;
     font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
   }
+  /* The first field comes into view with what is above it. */
+  > p + div {
+    scroll-margin-block-start: 6.25rem;
+  }
   ${containerFrom.wide} {
     grid-template-columns: 1fr 1fr;
     row-gap: 0.375rem;
+    > p + div {
+      scroll-margin-block-start: 4.5rem;
+    }
     > :has(label) {
       grid-row: span 4;
       grid-template-rows: subgrid;

@@ -85,6 +85,7 @@ const sumStyles = css`
 `;
 
 const thanksSumStyles = css`
+  font-size: ${token('--size-lead')};
   strong {
     font-size: ${token('--size-title')};
   }

@@ -39,14 +39,12 @@ export function ReceiptActions({ text }: { text: string }) {
 export function ReceiptEnd() {
   const { label, language } = useWording<typeof labelNames>();
   return (
-    <>
-      <p css={smallText}>{label('return.receipt.note')}</p>
-      <div css={[actionRow, { rowGap: '0.75rem' }]}>
-        <SiteShare path={localizedPath('/', language)} />
-        <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles, printerOnly]}>
-          {label('return.receipt.print')}
-        </button>
-      </div>
-    </>
+    <div css={[actionRow, { rowGap: '0.75rem' }]}>
+      <p css={[smallText, { flex: '1 0 auto', maxInlineSize: '100%' }]}>{label('return.receipt.note')}</p>
+      <SiteShare path={localizedPath('/', language)} />
+      <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles, printerOnly]}>
+        {label('return.receipt.print')}
+      </button>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ContactContent } from '../../content/present/present';
 import { ContactLinks, labelNames as contactLabelNames } from '../../shared/components/ContactLinks';
-import { from } from '../../shared/theme/breakpoints';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import type { NamedFact } from './describeReturn';
@@ -9,22 +8,18 @@ import { unmovedStyles } from './returnStyles';
 
 export const labelNames = [...contactLabelNames, 'return.*'] as const;
 
-// On phones each value goes below its name: an e-mail address has no room beside it.
+/** Each value below its name: beside it, an e-mail address would have no room on a phone. */
 const factsStyles = css`
   display: grid;
-  gap: 0.25rem 1.25rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: 0.75rem 1.25rem;
   padding-block: 1rem;
   border-block: 1px solid ${token('--color-line')};
   inline-size: 100%;
-  align-items: baseline;
-  > div {
-    display: contents;
-  }
   dt {
     color: ${token('--color-ink-soft')};
   }
   dd {
-    padding-block-end: 0.5rem;
     overflow-wrap: anywhere;
   }
   &:last-child {
@@ -33,12 +28,6 @@ const factsStyles = css`
   }
   &:empty {
     display: none;
-  }
-  ${from.small} {
-    grid-template-columns: fit-content(50%) 1fr;
-    dd {
-      padding-block-end: 0;
-    }
   }
 `;
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { InputField, SelectField } from '../../shared/components/createField';
 import { formatNumber } from '../../shared/i18n/formatNumber';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { visuallyHidden } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
@@ -17,6 +18,7 @@ export const labelNames = [
   'donation.inEuro',
   'donation.example',
   'donation.changeTo',
+  'donation.inFrancs',
   'donation.hint.amount',
   'donation.offers',
   'donation.whichAmount',
@@ -29,7 +31,7 @@ type AmountFieldsProps = {
   /** The amount on the Pay button. */
   amount: number | undefined;
   isWrong: boolean;
-  onChoose: (offer: Offer) => void;
+  onChoose: (offer: Partial<Offer>) => void;
 };
 
 /** The chosen currency has room; the names of other currencies may be cut. The hint spans both fields. */
@@ -68,19 +70,28 @@ const offersStyles = css`
   button {
     ${amountButtonStyles};
     min-block-size: ${token('--size-touch')};
+    &:only-of-type {
+      ${buttonStyles.primary};
+    }
   }
 `;
 
-/** The amount of the placeholder, which the hint converts until the donor types another. */
-const exampleAmount = 1000;
+/** The amounts of the placeholder. The hint converts that in francs until the donor types another. */
+const exampleAmount = { franc: 1000, other: 20 };
 
 /** The fields of amount and currency, and the amounts to choose in place of one that the provider would refuse. */
 export function AmountFields({ texts, draft, amount, isWrong, onChoose }: AmountFieldsProps) {
   const { label, language } = useWording<typeof labelNames>();
-  const converted = amount ?? exampleAmount;
+  const converted = amount ?? exampleAmount.franc;
   const euro = convertToEuro(converted, draft.currency);
   const isCurrencyDoubtful = doubtfulCurrencies.includes(draft.currency);
   const offers = findOffers(draft.amount, draft.currency, { acceptedCurrencies, doubtfulCurrencies, likelyLimits });
+  const choices = offers.map((offer) => {
+    const name = formatAmount(offer.amount, offer.currency, language);
+    // In place of another currency, a bare amount would not say what the button does.
+    return { ...offer, name: isCurrencyDoubtful ? label('donation.changeTo', { amount: name }) : name };
+  });
+  const inFrancs = { currency: acceptedCurrencies[0], name: label('donation.inFrancs') };
   const isRead = readAmountIn(draft.amount, draft.currency) !== undefined;
   // Without a text, the hint keeps its line, so that the form does not move.
   const hint = euro
@@ -98,7 +109,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
           aria-required
           inputMode="numeric"
           autoComplete="transaction-amount"
-          placeholder={String(exampleAmount)}
+          placeholder={String(euro ? exampleAmount.franc : exampleAmount.other)}
           // An error stands in place of the value in euros, so that the form still fits one screen.
           hint={isWrong || isCurrencyDoubtful ? undefined : hint}
           error={isWrong ? label(offers[0] ? 'error.amount.message' : 'donation.hint.amount') : undefined}
@@ -117,9 +128,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
             ? label('donation.currencyDoubt')
             : offers[0] && label(isRead ? 'donation.offers' : 'donation.whichAmount')
         }
-        offers={offers}
-        // In place of another currency, a bare amount would not say what the button does.
-        name={(amount) => (isCurrencyDoubtful ? label('donation.changeTo', { amount }) : amount)}
+        choices={isCurrencyDoubtful && !choices[0] ? [inFrancs] : choices}
         onChoose={onChoose}
       />
     </>
@@ -129,16 +138,14 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
 type AmountOffersProps = {
   /** The text above the offers; undefined while there is nothing to say. */
   intro: string | undefined;
-  offers: readonly Offer[];
-  /** The text of the button that offers an amount. */
-  name: (amount: string) => string;
-  onChoose: (offer: Offer) => void;
+  /** Each with the text of its button. */
+  choices: readonly (Partial<Offer> & { name: string })[];
+  onChoose: AmountFieldsProps['onChoose'];
 };
 
 /** Amounts to choose in place of the typed one. */
-function AmountOffers({ intro, offers, name, onChoose }: AmountOffersProps) {
-  const { language } = useWording();
-  const names = offers.map(({ amount, currency }) => name(formatAmount(amount, currency, language)));
+function AmountOffers({ intro, choices, onChoose }: AmountOffersProps) {
+  const names = choices.map(({ name }) => name);
   // Debounced: a screen reader would otherwise announce offers after the first digit.
   const isTyped = useSettled(names.join()) === names.join();
   return (
@@ -146,9 +153,9 @@ function AmountOffers({ intro, offers, name, onChoose }: AmountOffersProps) {
       {intro && (
         <div css={offersStyles}>
           <p>{intro}</p>
-          {offers.map((offer, index) => (
-            <button key={names[index]} type="button" onClick={() => onChoose(offer)}>
-              {names[index]}
+          {choices.map(({ name, ...offer }) => (
+            <button key={name} type="button" onClick={() => onChoose(offer)}>
+              {name}
             </button>
           ))}
         </div>

@@ -101,8 +101,15 @@ it('a currency that CinetPay’s documents do not list is doubted once it is cho
   await form.chooseCurrency('USD');
   expect(screen.queryByText(matchLabel('donation.currencyDoubt'))).toBeNull();
   await form.chooseCurrency('EUR');
-  // In the page, and for screen readers.
-  expect(screen.getAllByText(matchLabel('donation.currencyDoubt'))).toHaveLength(2);
+  expect(screen.getByText(matchLabel('donation.currencyDoubt'))).toBeVisible();
+  expect(form.amountField()).toHaveAttribute('placeholder', '20');
+  // For screen readers.
+  expect(await screen.findByText(/devise\. Donner en FCFA$/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: label('donation.inFrancs') }));
+  expect(form.amountField()).toHaveAttribute('placeholder', '1000');
+  expect(form.amountField()).toHaveValue('');
+  expect(form.payButton()).toHaveFocus();
+  await form.chooseCurrency('EUR');
   form.enterAmount('20');
   await userEvent.click(
     screen.getByRole('button', { name: label('donation.changeTo', { amount: '13\u202f120\u00a0FCFA' }) }),

@@ -7,7 +7,7 @@ import { lightBox, smallText, visuallyHidden } from '../../shared/theme/islandSt
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { useOpenPayments } from '../device/useOpenPayments';
-import { acceptedCurrencies, shownFields } from '../providers/chosenClient';
+import { acceptedCurrencies, doubtfulCurrencies, shownFields } from '../providers/chosenClient';
 import { formatAmount, readAmountIn } from '../rules/amount';
 import type { Channel } from '../rules/donation';
 import { AmountFields, labelNames as amountLabelNames } from './AmountFields';
@@ -79,6 +79,15 @@ const payStyles = css`
   }
 `;
 
+/** Pay is less prominent than the offer of another currency. */
+const doubtfulStyles = css`
+  &:not([aria-disabled='true']) {
+    border-color: currentColor;
+    background: none;
+    color: ${token('--color-accent-strong')};
+  }
+`;
+
 export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
   const { label, language } = useWording<typeof labelNames>();
   const id = useId();
@@ -143,8 +152,8 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
         draft={draft}
         amount={amount}
         isWrong={isWrongAmount}
-        onChoose={(offer) => {
-          change({ amount: String(offer.amount), currency: offer.currency });
+        onChoose={({ amount = draft.amount, currency = draft.currency }) => {
+          change({ amount: String(amount), currency });
           // The pressed button disappears. Pay names the new amount, and opens no keyboard on a phone.
           payButton.current?.focus({ preventScroll: true });
         }}
@@ -189,7 +198,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
         <button
           ref={payButton}
           type="submit"
-          css={payStyles}
+          css={[payStyles, doubtfulCurrencies.includes(draft.currency) && doubtfulStyles]}
           aria-disabled={isPending || hasOpenPayment}
           data-asking={hasOpenPayment || undefined}
         >

@@ -60,15 +60,16 @@ const sumsStyles = css`
 const purposesStyles = css`
   row-gap: 0.375rem;
   button {
-    display: grid;
-    align-content: center;
     min-block-size: ${token('--size-touch')};
     padding: 0.5rem 0.75rem;
   }
-  span {
-    font: 400 ${token('--size-small')} / 1.15 ${token('--font-body')};
-    white-space: normal;
-  }
+`;
+
+const secondLineStyles = css`
+  display: block;
+  font: 400 ${token('--size-small')} / 1.15 ${token('--font-body')};
+  letter-spacing: normal;
+  white-space: normal;
 `;
 
 export function SuggestedAmounts({ legend, amounts, chosen, isEuro, onChoose }: SuggestedAmountsProps) {
@@ -94,12 +95,9 @@ export function SuggestedAmounts({ legend, amounts, chosen, isEuro, onChoose }: 
               <small>{unit}</small>
             </b>
             {euro && (
-              <small css={{ display: 'block' }}>
-                {' '}
-                {label('donation.about', { euro: formatNumber(euro, language, 2) })}
-              </small>
+              <span css={secondLineStyles}> {label('donation.about', { euro: formatNumber(euro, language, 2) })}</span>
             )}
-            {purpose && <span> {purpose}</span>}
+            {purpose && <span css={secondLineStyles}> {purpose}</span>}
           </button>
         );
       })}

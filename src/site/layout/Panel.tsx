@@ -58,7 +58,7 @@ const headedStyles = css`
     ${cutCorner};
     ${screenOnly};
     img {
-      block-size: min(50vw, 15rem, 28svh);
+      block-size: min(50vw, 24rem, 37svh);
       object-fit: cover;
     }
   }

@@ -294,7 +294,7 @@ const steps = [
     rules.world.wait(1);
     await rules.check({ beside: () => Promise.all([rules.notify('right'), rules.comeBack('postById')]) });
   }),
-  step('strangers invent', fc.constantFrom('forged', 'unknown', 'unchecked'), ({ world }, group) =>
+  step('strangers invent', fc.constantFrom('suspect', 'unknown', 'unchecked'), ({ world }, group) =>
     world.plant(group, 40),
   ),
   step('webhook takes', fc.boolean(), ({ world }, takes) => {

@@ -134,7 +134,7 @@ it.each([401, 403, 404, 429, 500, 503])(
 );
 
 it.each<[group: string, limit: number, ask: (donations: Donations, reference: string) => Promise<unknown>]>([
-  ['forged', 50, (donations, reference) => donations.notify(reference, 'ff')],
+  ['suspect', 50, (donations, reference) => donations.notify(reference, 'ff')],
   ['unknown', 50, (donations, reference) => donations.comeBack(reference)],
   ['unchecked', 500, (donations, reference) => donations.comeBack(reference)],
 ])('the index takes each day, of %s references, %d and not one more; one line says so', async (group, limit, ask) => {

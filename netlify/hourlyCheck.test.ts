@@ -160,7 +160,7 @@ story(
 );
 
 story('an alert about payments that only strangers have named is no alert of money', async (donations) => {
-  mention(donations, 2, 'forged/2026-11-20T10');
+  mention(donations, 2, 'suspect/2026-11-20T10');
   donations.state = 'down';
   await donations.pass(hoursToAlerts + day - 1);
   donations.now += hourMilliseconds;
@@ -212,7 +212,7 @@ story('a mention in the hour of the run that settles the payment stays for the n
   // Its daily turn is at ten o'clock.
   await donations.notify('14');
   await donations.pass(2 * day - 1);
-  const key = 'forged/2026-11-22T10/14';
+  const key = 'suspect/2026-11-22T10/14';
   donations.site.blobs.set(`site:follow-up/${key}`, '');
   await donations.pass(1);
   expect(donations.site.list('follow-up')).toEqual([key]);
@@ -225,7 +225,7 @@ story('of a payment’s mentions, only the latest of each group stays', async (d
     await donations.comeBack('1');
     await donations.pass(1);
   }
-  expect(donations.site.list('follow-up').sort()).toEqual(['forged/2026-11-20T10/1', 'ours/2026-11-21T15/1']);
+  expect(donations.site.list('follow-up').sort()).toEqual(['suspect/2026-11-20T10/1', 'ours/2026-11-21T15/1']);
 });
 
 story(
@@ -271,7 +271,7 @@ story(
   async (donations) => {
     mention(donations, 25, 'ours/2026-11-20T10');
     for (let reference = 1; reference <= 30; reference++)
-      donations.site.blobs.set(`site:follow-up/forged/2026-11-20T10/STRANGER${reference}`, '');
+      donations.site.blobs.set(`site:follow-up/suspect/2026-11-20T10/STRANGER${reference}`, '');
     donations.state = 'down';
     await donations.notify('24');
     donations.takesAlerts = false;

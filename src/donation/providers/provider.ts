@@ -129,16 +129,16 @@ export type ReadNotification =
    */
   | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: string }
   /**
-   * From a stranger, or from another provider, whose account then reads it. `description` says how the notification
-   * resembles those of this provider.
+   * As far as this account can tell, from a stranger or from another provider. `description` says how the notification
+   * resembles a notification of this provider.
    */
-  | { status: 'unsigned'; description?: string }
+  | { status: 'foreign'; description?: string }
   /**
    * With a wrong signature or token, or none. `description` says what came: `no x-token: cpm_site_id cpm_trans_id`.
    * `reference`: only if the notification names our account, because the provider may sign in a way that we do not
    * know.
    */
-  | { status: 'forged'; description: string; reference?: string };
+  | { status: 'suspect'; description: string; reference?: string };
 
 /** A provider's account, with its keys. */
 export type Account = {

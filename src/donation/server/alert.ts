@@ -3,9 +3,9 @@ import { describeFailure } from '../providers/describeFailure';
 /**
  * `money`: somebody must look up a payment, or a run of the hourly check has failed. `unconfirmed`: about payments for
  * which no money is known to have moved. `setup`: the site is set up wrongly, or could not store the start of a
- * payment. `forged`: a notification has a wrong signature, or none.
+ * payment. `suspect`: a notification has a wrong signature or token, or none.
  */
-export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';
+export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'suspect';
 
 const timeoutMilliseconds = 3000;
 
@@ -15,7 +15,7 @@ const hourMilliseconds = 3600_000;
  * The most alerts of a kind that a process posts in an hour, so that strangers cannot flood somebody's phone. Further
  * ones are only logged. Alerts of money have no limit: each needs a payment started at the provider, or a failed run.
  */
-const maxPerHour: Record<AlertKind, number> = { money: Infinity, unconfirmed: 20, setup: 1, forged: 1 };
+const maxPerHour: Record<AlertKind, number> = { money: Infinity, unconfirmed: 20, setup: 1, suspect: 1 };
 
 let recent: { line: string; kind: AlertKind; at: number; isTaken: Promise<boolean> }[] = [];
 

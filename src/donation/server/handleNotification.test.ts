@@ -63,9 +63,9 @@ const recorded = (state: string, ...more: string[]) => [
 ];
 /** The payment's mark in a group of the index. */
 const waits = (group: string) => `${group}/12345678`;
-const forged = (described: string) =>
-  `forged: A payment notification was not recorded: its signature is wrong (${described}).`;
-const wrong = forged(`application?x-www-form-urlencoded?charse: ${notificationFields.join(' ')}`);
+const suspect = (described: string) =>
+  `suspect: A payment notification was not recorded: its signature is wrong (${described}).`;
+const wrong = suspect(`application?x-www-form-urlencoded?charse: ${notificationFields.join(' ')}`);
 const notOurs = 'A notification was ignored: its reference is not one of this site.';
 const unset = [
   'setup: A payment notification could not be verified: the keys of the provider are not all set.',
@@ -91,11 +91,11 @@ it.each<[what: string, call: Call, answer: string, told: string[]]>([
     'no signature, of our account',
     { token: '' },
     '403 Wrong signature',
-    [forged(`no x-token: ${notificationFields.join(' ')}`), waits('forged')],
+    [suspect(`no x-token: ${notificationFields.join(' ')}`), waits('suspect')],
   ],
   ['no signature, of another account', { token: '', body: { ...fields, cpm_site_id: '1' } }, '403 No signature', []],
   ['nothing, as the preflight sends it', { token: '', body: {} }, '403 No signature', []],
-  ['another amount', { token: sign({ ...fields, cpm_amount: '1' }) }, '403 Wrong signature', [wrong, waits('forged')]],
+  ['another amount', { token: sign({ ...fields, cpm_amount: '1' }) }, '403 Wrong signature', [wrong, waits('suspect')]],
   ['another account', { token: 'aa', body: { ...fields, cpm_site_id: '1' } }, '403 Wrong signature', [wrong]],
   [
     'a text for whoever reads the alerts',
@@ -105,7 +105,7 @@ it.each<[what: string, call: Call, answer: string, told: string[]]>([
       type: '<!channel> *Virement refusé* : <https://evil.example>',
     },
     '403 Wrong signature',
-    [forged('??channel? ?Virement refus?? : ?https:??: ?https:??evil?example?x?')],
+    [suspect('??channel? ?Virement refus?? : ?https:??: ?https:??evil?example?x?')],
   ],
   [
     'a wrong signature, while the store takes nothing',
@@ -202,7 +202,7 @@ it.each<[what: string, call: Call, answer: string, told: string[]]>([
     'another token than that of the start',
     { ...ofV1, startedBy: 'cinetpay-v1' },
     '403 Wrong signature',
-    [forged('another token or transaction than that of the start')],
+    [suspect('another token or transaction than that of the start')],
   ],
 ])(
   'a notification with %s is recorded only if it is proven, and answered and logged by its state',

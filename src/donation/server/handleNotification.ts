@@ -39,7 +39,7 @@ export async function handleNotification(
     return textResponse(503, 'Could not verify');
   }
   if (read.status === 'signed') return answerSigned(read, accounts, services);
-  if (read.status === 'forged') return answerForged(read, services);
+  if (read.status === 'suspect') return answerSuspect(read, services);
   if (findProvider(variables).openAccount(variables)?.readNotification) return textResponse(403, 'No signature');
   const fields = await readFields(request);
   const reference = listReferenceNames(variables)
@@ -52,7 +52,7 @@ export async function handleNotification(
   return textResponse(503, 'Not configured');
 }
 
-/** Lets each account in turn read a notification, until one finds that the notification is signed, or forged. */
+/** Lets the accounts read a notification in turn, up to the first account to which it is not foreign. */
 async function readNotification(
   request: Request,
   accounts: readonly Account[],
@@ -64,10 +64,10 @@ async function readNotification(
       return started?.providerId === account.providerId ? started : undefined;
     };
     const read = await account.readNotification?.(request.clone(), { findOwnStarted });
-    if (read && read.status !== 'unsigned') return read;
+    if (read && read.status !== 'foreign') return read;
     if (read?.description) log(`A payment notification was not recorded: ${showDescription(read.description)}.`);
   }
-  return { status: 'unsigned' };
+  return { status: 'foreign' };
 }
 
 type Signed = Extract<ReadNotification, { status: 'signed' }>;
@@ -108,20 +108,20 @@ async function answerSigned(
   return textResponse(200, 'OK');
 }
 
-type Forged = Extract<ReadNotification, { status: 'forged' }>;
+type Suspect = Extract<ReadNotification, { status: 'suspect' }>;
 
-async function answerForged({ reference, description }: Forged, services: Services): Promise<Response> {
+async function answerSuspect({ reference, description }: Suspect, services: Services): Promise<Response> {
   services.alert(
     `A payment notification was not recorded: its signature is wrong (${showDescription(description)}).`,
-    'forged',
+    'suspect',
   );
   // The provider may sign in a way that we do not know, so the hourly check asks about the payment all the same.
-  const isMentioned = !isReference(reference) || (await mentionUnproven(reference, 'forged', services));
+  const isMentioned = !isReference(reference) || (await mentionUnproven(reference, 'suspect', services));
   return isMentioned ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not store');
 }
 
 /** Has the hourly check ask the provider about the payment that an unproven notification names. */
-function mentionUnproven(reference: string, group: 'unchecked' | 'forged', services: Services): Promise<boolean> {
+function mentionUnproven(reference: string, group: 'unchecked' | 'suspect', services: Services): Promise<boolean> {
   const loss = `Payment ${reference} was notified without proof and could not be kept for the hourly check`;
   return storeOrRetry((occasion) => services.ledger.mention(group, reference, occasion), services, loss, 'unconfirmed');
 }

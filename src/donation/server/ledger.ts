@@ -70,8 +70,8 @@ export const indexGroups = {
   unchecked: { maxPerDay: 500 },
   /** Not proven: no provider knows the payment. */
   unknown: { maxPerDay: 50 },
-  /** Not proven: the notification of the payment has a wrong signature, or none. */
-  forged: { maxPerDay: 50 },
+  /** Not proven: the notification of the payment has a wrong signature or token, or none. */
+  suspect: { maxPerDay: 50 },
   /** No mention: the hourly check could not check the payment. */
   failing: {},
 } as const;

@@ -7,9 +7,9 @@ const example = '11 12 13 14 16 18 22 | 2 10 18 | 18 | 18';
 /** `marked`: the day and hour of the mark in each group. `hours`: from 20 to 23 November, day by day. */
 it.each<[rule: string, marked: { [group in IndexGroup]?: string }, hours: string, reference?: string]>([
   ['in steps of 1, 2, 4 and 8 hours, then daily', { ours: '20T10' }, example],
-  ['at the same hours despite forged or failing marks', { ours: '20T10', forged: '20T12', failing: '20T14' }, example],
+  ['at the same hours with suspect or failing marks', { ours: '20T10', suspect: '20T12', failing: '20T14' }, example],
   ['from its latest proven mention on', { ours: '20T10', notified: '20T13' }, '14 15 16 18 20 22 | 2 10 18 | 18 | 18'],
-  ['after an hour, then daily, with only forged marks', { forged: '20T10', failing: '20T11' }, '11 18 | 18 | 18 | 18'],
+  ['after an hour, then daily, if marks are suspect', { suspect: '20T10', failing: '20T11' }, '11 18 | 18 | 18 | 18'],
   ['at other hours if its reference has other digits', { unknown: '20T10' }, '11 17 | 17 | 17 | 17', '1e99'],
   ['daily until its mention, if a clock was ahead', { ours: '23T10' }, '18 | 18 | 18 | 11 12 13 14 16 18 22'],
   ['at the hour of alerts, too, two weeks after a notification', { notified: '06T10' }, '18 | 8 18 | 8 18 | 8 18'],

@@ -50,9 +50,9 @@ it.each([
   ['another token', { ...sent, notify_token: 'other' }],
   ['a longer token', { ...sent, notify_token: 'token2' }],
   ['another transaction', { ...sent, transaction_id: 'other' }],
-])('a notification with %s is forged', async (_, body) => {
+])('a notification with %s is suspect', async (_, body) => {
   expect((await read(body)).result).toEqual({
-    status: 'forged',
+    status: 'suspect',
     description: 'another token or transaction than that of the start',
   });
 });
@@ -69,7 +69,7 @@ it.each([
 ])(
   'a notification with %s comes from a stranger, and its field names are logged if it may be the provider’s',
   async (_, body, told) => {
-    expect(await read(body)).toEqual({ result: { status: 'unsigned', ...told }, asked: [] });
+    expect(await read(body)).toEqual({ result: { status: 'foreign', ...told }, asked: [] });
   },
 );
 
@@ -79,7 +79,7 @@ it.each([undefined, {}, { notifyToken: '' }])(
     const request = new Request('https://site.example/', { method: 'POST', body: JSON.stringify(sent) });
     const findOwnStarted = async () => own && { ...facts, secrets: own as Record<string, string> };
     expect(await readCinetpayV1Notification(request, { findOwnStarted })).toEqual({
-      status: 'unsigned',
+      status: 'foreign',
       description: 'no start of payment 12345678 is stored',
     });
   },

@@ -10,13 +10,13 @@ export const readCinetpayV1Notification: NonNullable<Account['readNotification']
   const [token, reference, theirs] = ['notify_token', 'merchant_transaction_id', 'transaction_id'].map((name) =>
     fields.get(name),
   );
-  if (!reference) return { status: 'unsigned' };
+  if (!reference) return { status: 'foreign' };
   if (!token || !theirs)
-    return { status: 'unsigned', description: `its only fields are ${[...fields.keys()].join(' ')}` };
+    return { status: 'foreign', description: `its only fields are ${[...fields.keys()].join(' ')}` };
   const { providerReference = theirs, secrets, startedAt } = (await findOwnStarted(reference)) ?? {};
   const notifyToken = secrets?.notifyToken;
-  if (!notifyToken) return { status: 'unsigned', description: `no start of payment ${reference} is stored` };
+  if (!notifyToken) return { status: 'foreign', description: `no start of payment ${reference} is stored` };
   if (!isSameSecret(token, notifyToken) || theirs !== providerReference)
-    return { status: 'forged', description: 'another token or transaction than that of the start' };
+    return { status: 'suspect', description: 'another token or transaction than that of the start' };
   return { status: 'signed', reference, startedAt };
 };

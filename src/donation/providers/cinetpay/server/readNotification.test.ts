@@ -58,7 +58,7 @@ it.each([
   const variants = listVariants(captured?.fields as [string, string][]);
   const answers = await Promise.all(variants.map(async (sent) => [sent.variant, await notify(sent, accepted)]));
   const endOf = (variant: string) =>
-    refused.includes(variant) ? `403 forged/${reference}` : `200 ${reference}/accepted`;
+    refused.includes(variant) ? `403 suspect/${reference}` : `200 ${reference}/accepted`;
   expect(answers).toEqual(variants.map(({ variant }) => [variant, endOf(variant)]));
 });
 

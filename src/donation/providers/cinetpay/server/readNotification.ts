@@ -12,13 +12,13 @@ export async function readCinetpayNotification(
   const signature = request.headers.get(signatureHeader);
   const fields = await readFields(request);
   const isOurs = fields.get('cpm_site_id') === siteId;
-  if (!signature && !isOurs) return { status: 'unsigned' };
+  if (!signature && !isOurs) return { status: 'foreign' };
   if (!signature || !isSigned(fields, signature, secretKey)) {
     // The names of the fields may explain a signature of the provider that we do not know. Their values are personal.
     const names = [...fields.keys()].slice(0, 30).map((name) => name.slice(0, 30));
     const type = signature ? request.headers.get('content-type')?.slice(0, 40) : `no ${signatureHeader}`;
     const description = `${type}: ${names.join(' ')}`;
-    return { status: 'forged', description, ...(isOurs && { reference: fields.get('cpm_trans_id') ?? '' }) };
+    return { status: 'suspect', description, ...(isOurs && { reference: fields.get('cpm_trans_id') ?? '' }) };
   }
   const message = fields.get('cpm_error_message')?.trim();
   return {

@@ -6,7 +6,7 @@ import type { Attempt } from '../providers/provider';
 import { buildCustomer, type DonationDraft, findAmount } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
 import type { ReturnAnswer } from '../rules/paymentCheck';
-import { formatEarlyCookie, formatLanguageCookie, paymentSeconds } from '../rules/paymentCookies';
+import { formatEarlyCookie, formatLanguageCookie, rememberedSeconds } from '../rules/paymentCookies';
 
 // A browser may refuse storage: then donations still work, but nothing is remembered.
 
@@ -76,7 +76,7 @@ export function loadDraft(): Partial<DonationDraft> {
 }
 
 /** Whether a time is less than two days away: in the future, too, if the clock of the phone was set back. */
-const isRecent = (time: number) => Math.abs(Date.now() - time) < paymentSeconds * 1000;
+const isRecent = (time: number) => Math.abs(Date.now() - time) < rememberedSeconds * 1000;
 
 /** Remembers a payment on this device: in storage for the pages, in cookies for the return function. */
 export function savePayment(attempt: Attempt): void {

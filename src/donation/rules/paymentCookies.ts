@@ -7,7 +7,7 @@ import { isReference } from './reference';
 // the prefixes below ends with the payment's reference, so that payments in several tabs do not disturb each other.
 
 /** How long the device and the return function remember an open payment. */
-export const paymentSeconds = 48 * 3600;
+export const rememberedSeconds = 48 * 3600;
 
 /** For this long after the start, an operator may report a refusal before the donor has answered. */
 const earlySeconds = 300;
@@ -22,7 +22,7 @@ const checkPrefix = 'donation_check_';
 
 /** Tells the return function the donor's language. */
 export function formatLanguageCookie(language: Language): string {
-  return formatFormCookie(languageName, language, paymentSeconds);
+  return formatFormCookie(languageName, language, rememberedSeconds);
 }
 
 export function readLanguageCookie(cookies: string): Language {
@@ -44,7 +44,7 @@ export function hasEarlyCookie(cookies: string, reference: string): boolean {
  * @param checkedAt in seconds since the epoch
  */
 export function formatReferenceCookie(reference: string, checkedAt: number): string {
-  return `${referencePrefix}${reference}=${checkedAt}; Max-Age=${paymentSeconds}; ${referenceAttributes}`;
+  return `${referencePrefix}${reference}=${checkedAt}; Max-Age=${rememberedSeconds}; ${referenceAttributes}`;
 }
 
 export function eraseReferenceCookie(reference: string): string {

@@ -122,7 +122,7 @@ export type RequestOptions = {
 };
 
 /** A notification. Only a check tells how its payment stands. */
-export type ReadNotification =
+export type NotificationResult =
   /**
    * With the provider's signature. `isPaid`: whether the notification says that the payment was accepted; undefined if
    * it does not say how the payment ended. `startedAt`: in ISO 8601, unless the provider wrote it otherwise.
@@ -149,7 +149,7 @@ export type Account = {
   readNotification?(
     request: Request,
     options: { findOwnStarted: (reference: string) => Promise<StartedPayment | undefined> },
-  ): Promise<ReadNotification>;
+  ): Promise<NotificationResult>;
   /**
    * Asks for a payment page. Never throws. Present if functions start the provider's payments: then the amount of the
    * started payment counts where the provider names none.

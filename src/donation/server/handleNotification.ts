@@ -1,5 +1,5 @@
 import { functionHeaders } from '../../securityHeaders';
-import type { Account, ReadNotification, Variables } from '../providers/provider';
+import type { Account, NotificationResult, Variables } from '../providers/provider';
 import { readFields } from '../providers/server/notifications';
 import { findProvider } from '../providers/server/registry';
 import { isReference } from '../rules/reference';
@@ -29,17 +29,17 @@ export async function handleNotification(
   // The provider probes the address by GET, a monitor by HEAD.
   if (request.method !== 'POST') return textResponse(200, 'OK');
   const accounts = openAccounts(variables);
-  let read: ReadNotification;
+  let result: NotificationResult;
   try {
-    read = await readNotification(request, accounts, services);
+    result = await readWithAccounts(request, accounts, services);
   } catch (error) {
     services.log(
       `A payment notification could not be verified: the start of its payment could not be read (${error}).`,
     );
     return textResponse(503, 'Could not verify');
   }
-  if (read.status === 'signed') return answerSigned(read, accounts, services);
-  if (read.status === 'suspect') return answerSuspect(read, services);
+  if (result.status === 'signed') return answerSigned(result, accounts, services);
+  if (result.status === 'suspect') return answerSuspect(result, services);
   if (findProvider(variables).openAccount(variables)?.readNotification) return textResponse(403, 'No signature');
   const fields = await readFields(request);
   const reference = listReferenceNames(variables)
@@ -53,24 +53,24 @@ export async function handleNotification(
 }
 
 /** Lets the accounts read a notification in turn, up to the first account to which it is not foreign. */
-async function readNotification(
+async function readWithAccounts(
   request: Request,
   accounts: readonly Account[],
   { log, ledger }: Services,
-): Promise<ReadNotification> {
+): Promise<NotificationResult> {
   for (const account of accounts) {
     const findOwnStarted = async (reference: string) => {
       const started = isReference(reference) ? await ledger.startedPayments.find(reference) : undefined;
       return started?.providerId === account.providerId ? started : undefined;
     };
-    const read = await account.readNotification?.(request.clone(), { findOwnStarted });
-    if (read && read.status !== 'foreign') return read;
-    if (read?.description) log(`A payment notification was not recorded: ${showDescription(read.description)}.`);
+    const result = await account.readNotification?.(request.clone(), { findOwnStarted });
+    if (result && result.status !== 'foreign') return result;
+    if (result?.description) log(`A payment notification was not recorded: ${showDescription(result.description)}.`);
   }
   return { status: 'foreign' };
 }
 
-type Signed = Extract<ReadNotification, { status: 'signed' }>;
+type Signed = Extract<NotificationResult, { status: 'signed' }>;
 
 async function answerSigned(
   { reference, amount, isPaid, startedAt }: Signed,
@@ -108,7 +108,7 @@ async function answerSigned(
   return textResponse(200, 'OK');
 }
 
-type Suspect = Extract<ReadNotification, { status: 'suspect' }>;
+type Suspect = Extract<NotificationResult, { status: 'suspect' }>;
 
 async function answerSuspect({ reference, description }: Suspect, services: Services): Promise<Response> {
   services.alert(

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { readWholeAmount } from '../../../rules/paymentCheck';
-import type { ReadNotification } from '../../provider';
+import type { NotificationResult } from '../../provider';
 import { isSameSecret, readFields } from '../../server/notifications';
 import { notificationFields, paidMessage, signatureHeader, toIsoTime } from '../vocabulary';
 
@@ -8,7 +8,7 @@ export async function readCinetpayNotification(
   request: Request,
   secretKey: string,
   siteId?: string,
-): Promise<ReadNotification> {
+): Promise<NotificationResult> {
   const signature = request.headers.get(signatureHeader);
   const fields = await readFields(request);
   const isOurs = fields.get('cpm_site_id') === siteId;

@@ -55,18 +55,17 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
   const absent = Object.entries(media).filter(([src]) => !existsSync(join(folder, src)) && !deleted.includes(src));
   const uploads = new Set([...content.uploads, ...absent.map(([src]) => src)]);
   const checked = merges.map((merge) => ({ merge, problems: describeProblems(merge, uploads, content.consents) }));
-  const result = checked.filter(({ problems }) => problems.length === 0).map(({ merge }) => merge);
-
-  const changes = result.flatMap(({ key, current, merged }) => describeMerge(key, current, merged));
-  const files = result.map((merge) => compareFiles(merge, folder));
+  const valid = checked.filter(({ problems }) => problems.length === 0).map(({ merge }) => merge);
+  const changes = valid.flatMap(({ key, current, merged }) => describeMerge(key, current, merged));
+  const files = valid.map((merge) => compareFiles(merge, folder));
   const written = files.flatMap((compared) => compared.written);
   const removed = files.flatMap((compared) => compared.removed);
-  const referenced = new Set(result.flatMap(({ merged }) => listFiles(merged)));
+  const referenced = new Set(valid.flatMap(({ merged }) => listFiles(merged)));
   const added = absent.filter(([src]) => referenced.has(src));
   for (const { path, text } of written) writeInFolder(join(folder, path), text);
   for (const [src, bytes] of added) writeInFolder(join(folder, src), bytes);
   for (const path of removed) rmSync(join(folder, path));
-  const takenOut = findTakenOut(result, folder);
+  const takenOut = findTakenOut(valid, folder);
   const unused = takenOut.filter(({ shownBy }) => shownBy.length === 0).map(({ src }) => src);
   for (const src of unused) rmSync(join(folder, src));
   return {
@@ -78,7 +77,7 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
       ...documents.flatMap(listUnknownFields),
       ...listDropped(content, [...written.map(({ path }) => path), ...removed]),
     ],
-    toReview: result.flatMap(listToReview),
+    toReview: valid.flatMap(listToReview),
     leftOut: checked.flatMap(({ problems }) => problems),
     conflicts,
   };
@@ -92,8 +91,8 @@ function mergeDocument({ key, edited, ...versions }: HandedDocument, content: Co
 
 /** The uploads that a commit has deleted, perhaps because somebody asked for it. None outside a Git repository. */
 function listDeleted(folder: string): string[] {
-  const words = ['log', '--diff-filter=D', '--no-renames', '--format=', '--name-only', '--relative', '--', 'uploads'];
-  const { stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8' });
+  const args = ['log', '--diff-filter=D', '--no-renames', '--format=', '--name-only', '--relative', '--', 'uploads'];
+  const { stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
   return String(stdout)
     .split('\n')
     .map((path) => `/${path}`);

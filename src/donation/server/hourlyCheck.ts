@@ -40,8 +40,8 @@ type Run = {
   check: (reference: string) => Promise<ProviderCheck>;
   /** The accounts that have not blocked us in this run: see `askUntilBlocked`. */
   accounts: Set<Account>;
-  /** The references whose check has not failed: a provider has answered in this run, or there is an accepted record. */
-  checked: Set<string>;
+  /** The references whose check has succeeded: with the answer of a provider, or with an accepted record. */
+  answered: Set<string>;
   /** The payments that the provider has notified, and whose end is still not known after two weeks. */
   unsettled: IndexedPayment[];
   /** Why the run as a whole fails. */
@@ -72,8 +72,8 @@ export async function runHourlyCheck(
   const check = (reference: string) =>
     checkWithAccounts(askedAccounts, reference, services, providerDeadlineMilliseconds);
   const hour = hourOf(services.now());
-  const checked = new Set<string>();
-  const run: Run = { hour, services, accounts, check, checked, unsettled: [], failures };
+  const answered = new Set<string>();
+  const run: Run = { hour, services, accounts, check, answered, unsettled: [], failures };
   const { marks, failure } = await services.ledger.listIndex(hour, start + indexShare * milliseconds);
   const payments = groupByPayment(marks);
   const due = payments.filter((payment) => isDue(payment, hour));
@@ -81,7 +81,8 @@ export async function runHourlyCheck(
   if (failure) failures.add(failure);
   await alertPeople(run, payments, due.length, left);
   const isUnanswered = (payment: IndexedPayment) =>
-    !checked.has(payment.reference) && (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing'));
+    !answered.has(payment.reference) &&
+    (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing'));
   return failures.size === 0 && !payments.some(isUnanswered);
 }
 
@@ -133,7 +134,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
     const record = makeRecord(reference, check, now(), isNotified);
     line = accepted ? describeLack(accepted) : await storeRecord(record, services, 'hourly');
   }
-  if (state !== 'unchecked') run.checked.add(reference);
+  if (state !== 'unchecked') run.answered.add(reference);
   // Until the webhook takes the alert, the payment stays in the index, and each check of it sends the alert again.
   if (line && !(await alert(line, 'money'))) return;
   // The rules of `indexGroups`.
@@ -156,7 +157,7 @@ async function removeMarks({ hour, services: { ledger } }: Run, marks: readonly 
 }
 
 async function markFailed(run: Run, { reference, marks }: IndexedPayment, error: unknown): Promise<void> {
-  run.checked.delete(reference);
+  run.answered.delete(reference);
   run.services.log(`The hourly check could not look at payment ${reference} (${error}).`);
   if (marks.some(({ group }) => group === 'failing')) return;
   await run.services.ledger.markFailed(reference).catch((failure) => run.failures.add(String(failure)));
@@ -172,7 +173,7 @@ async function alertPeople(
   dueCount: number,
   leftCount: number,
 ): Promise<void> {
-  const { hour, services, checked, unsettled, failures } = run;
+  const { hour, services, answered, unsettled, failures } = run;
   const hourOfDay = hour % hoursPerDay;
   const isTime = hourOfDay === hourOfAlerts;
   const send = async (line: string, kind: AlertKind, isNow = isTime) => {
@@ -190,7 +191,7 @@ async function alertPeople(
       'unconfirmed',
     );
   const isOldFailure = ({ group, hour: failedAt }: Mark) => group === 'failing' && failedAt <= hour - hoursPerDay;
-  const failing = payments.filter(({ reference, marks }) => !checked.has(reference) && marks.some(isOldFailure));
+  const failing = payments.filter(({ reference, marks }) => !answered.has(reference) && marks.some(isOldFailure));
   if (failing.length > 0 && isTime) {
     // Strangers could fill the alert with references that they have made up.
     const proven = failing.filter(({ isUnproven }) => !isUnproven);

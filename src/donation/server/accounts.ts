@@ -14,8 +14,8 @@ export const deadlineMilliseconds = 8000;
 export const donorDeadlineMilliseconds = 3000;
 
 /**
- * The accounts that have keys, that of the chosen provider first. After a change of provider, payments that were open
- * still end with the former provider.
+ * The accounts that have keys, first the chosen provider's account. After a change of provider, the former provider's
+ * account checks the payments that are still open.
  */
 export function openAccounts(variables: Variables): Account[] {
   const chosen = findProvider(variables);
@@ -23,15 +23,17 @@ export function openAccounts(variables: Variables): Account[] {
   return all.flatMap((provider) => provider.openAccount(variables) ?? []);
 }
 
-/** The names under which providers send our reference, those of the chosen provider first. */
+/** The names under which providers send our reference, first the names that the chosen provider uses. */
 export function listReferenceNames(variables: Variables): string[] {
   return [...new Set([findProvider(variables), ...providers].flatMap(({ client }) => client.referenceNames))];
 }
 
 /**
- * Asks how a payment stands. If a function has started the payment, its start is stored: asks that provider, and
- * completes the answer from the stored start. Any other payment can only come from a browser: asks the providers whose
- * payments start in browsers, one after the other, as long as each answers that the payment is unknown.
+ * Asks how a payment stands.
+ * - If a function has started the payment, its start is stored: asks the start's provider, and completes the answer
+ *   with the stored facts.
+ * - Otherwise only a browser can have started it: asks the providers whose payments start in browsers, one after the
+ *   other, until the answer is not “unknown”.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],
@@ -53,7 +55,7 @@ export async function checkWithAccounts(
     if (check && check.state !== 'unknown') return withFacts(check, { providerId });
   }
   // A provider whose payments start in functions is not asked about a payment that no function has started. Such a
-  // payment is a stranger's invention, or a sale outside this site, and its record would lack the amount for good.
+  // payment is a stranger's invention or a sale outside this site, and its record would lack the amount for good.
   return { state: accounts.length > 0 && !started ? 'unknown' : 'unchecked' };
 }
 

@@ -12,8 +12,8 @@ const timeoutMilliseconds = 3000;
 const hourMilliseconds = 3600_000;
 
 /**
- * The most alerts of a kind that a process posts in an hour, so that strangers cannot flood somebody's phone. Further
- * ones are only logged. Alerts of money have no limit: each needs a payment started at the provider, or a failed run.
+ * How many alerts of a kind a process posts in an hour, so that strangers cannot flood somebody's phone. Further alerts
+ * are only logged. Alerts of money have no limit: each needs a payment started at the provider, or a failed run.
  */
 const maxPerHour: Record<AlertKind, number> = { money: Infinity, unconfirmed: 20, setup: 1, suspect: 1 };
 
@@ -22,10 +22,10 @@ let recent: { line: string; kind: AlertKind; at: number; isTaken: Promise<boolea
 type AlertOptions = { kind?: AlertKind; log: (line: string) => void; send?: typeof fetch; now?: () => number };
 
 /**
- * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as those of Slack, Mattermost and Google Chat do.
- * A line that comes again within the hour is posted again only if it is about money and the webhook did not take it.
- * @param url the webhook; without one, the line is only logged
- * @returns whether the webhook took the line, now or within the last hour; without a webhook, the log counts
+ * Logs a line, and posts it to a webhook that takes `{ "text": … }`: Slack's, Mattermost's or Google Chat's. A line
+ * that is repeated within the hour is posted again only if it is about money and the webhook has not taken it yet.
+ * @param url the webhook's; if undefined, the line is only logged
+ * @returns whether the webhook has taken the line, now or within the last hour; true if there is no webhook
  */
 export async function sendAlert(
   line: string,

@@ -8,9 +8,9 @@ import { recordPayment, storeOrRetry } from './recordPayment';
 import type { Services } from './services';
 
 /**
- * While no provider knows a notified payment, the site asks for another notification, up to this long after the
- * payment's start. If the start is unreadable or far in the future, the site asks for none: that might never end.
- * It always asks while it could not keep the payment.
+ * A payment may be notified before any provider knows it. The site then asks the provider to notify again, but only for
+ * this long after the start of the payment. If the time of the start is unreadable or far in the future, the site does
+ * not ask, because that might never end. If the site could not store the mention of the payment, it asks in any case.
  */
 const maxAskingMilliseconds = 24 * 3600_000;
 
@@ -18,8 +18,8 @@ const maxAskingMilliseconds = 24 * 3600_000;
 const showDescription = (text: string) => text.replace(/[^\w: -]/g, '?').slice(0, 400);
 
 /**
- * Answers the provider's notifications, several per payment. A notification proves nothing: a signed one only makes the
- * site check the payment with the provider, and each state that a check confirms is recorded once.
+ * Answers the provider's notifications, of which a payment may have several. No notification proves anything: after a
+ * signed notification, the site checks the payment with the provider, and records each confirmed state once.
  */
 export async function handleNotification(
   request: Request,
@@ -78,8 +78,8 @@ async function answerSigned(
   services: Services,
 ): Promise<Response> {
   const { log, alert, now } = services;
-  // With the public keys, anyone can start a payment under a reference of their own: the provider signs notifications
-  // of that payment, too.
+  // The public keys let anyone start a payment under any reference, and the provider signs the notifications of that
+  // payment as well.
   if (!isReference(reference)) {
     log('A notification was ignored: its reference is not one of this site.');
     return textResponse(200, 'OK');
@@ -92,7 +92,7 @@ async function answerSigned(
   };
   if (check.state === 'unchecked') return askAgain('was notified but could not be checked', 'Could not check');
   if (check.state === 'unknown') {
-    // The index of the hourly check has the payment, which an alert names after two weeks.
+    // The payment is in the index of the hourly check: after two weeks, an alert names it.
     const isRecent = Math.abs(now().getTime() - Date.parse(startedAt ?? '')) <= maxAskingMilliseconds;
     return isRecent || !isRecorded
       ? askAgain('was notified, but no provider knows it', 'Unknown')

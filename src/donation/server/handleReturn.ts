@@ -33,7 +33,8 @@ export async function handleReturn(request: Request, variables: Variables, servi
 
   const accounts = openAccounts(variables);
   const check = await checkWithAccounts(accounts, reference, services, donorDeadlineMilliseconds);
-  // One try now; if it fails, the donor is answered before the next one.
+  // Waits for the first try only: the retries follow the answer to the donor. The reference may be a stranger's, for a
+  // record has only what the provider confirms, and the index limits the payments that no provider confirms.
   await recordPayment(reference, check, services);
   if (accounts.length === 0)
     services.alert(
@@ -69,7 +70,7 @@ function isEmbedded(headers: Headers): boolean {
 }
 
 /**
- * The reference that the request names, or else that of an open payment. `isOwn`: whether the browser may remember it.
+ * The reference that the request names, or else the first in the cookies. `isOwn`: whether the browser may remember it.
  */
 async function findReference(request: Request, cookies: string, variables: Variables) {
   const posted = await request.formData().catch(() => new FormData());

@@ -15,9 +15,8 @@ const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: 
 const maxBytes = 4096;
 
 /**
- * Starts a payment for a page of this site, if only functions may have the chosen provider's keys. Reads no cookie.
- * Stores reference, amount and currency, because the provider's later answers may not name them, and nothing else of
- * the donation.
+ * Starts a payment for a page of this site, if only functions may have the chosen provider's keys. Reads no cookie. Of
+ * the donation, stores only reference, amount and currency, which the provider's later answers may lack.
  */
 export async function handleStart(
   request: Request,
@@ -44,8 +43,8 @@ export async function handleStart(
   const startedAt = now().toISOString();
   const reserved: StartedPayment = { providerId, reference, amount, currency, startedAt, secrets: {} };
   try {
-    // Reserves the reference before asking: the provider may answer a reference that it knows with the page of the
-    // earlier payment.
+    // Reserves the reference before it asks the provider, which may answer a reference that it knows with the page of
+    // the earlier payment.
     if (!(await ledger.startedPayments.reserve(reserved))) return respond(200, referenceTaken);
     const start = await account.startPayment(attempt, {
       send,
@@ -65,8 +64,8 @@ export async function handleStart(
 }
 
 /**
- * The HTTP status that refuses a request; undefined for one that may start a payment. Only pages of this site may:
- * every browser names the origin of a POST.
+ * The HTTP status that refuses a request; undefined if the request may start a payment. Only pages of this site may
+ * start one: every browser names the origin of a POST.
  */
 function refuseRequest({ method, headers }: Request, origin: string): number | undefined {
   if (method !== 'POST') return 405;
@@ -77,8 +76,8 @@ function refuseRequest({ method, headers }: Request, origin: string): number | u
 }
 
 /**
- * Reads what a page of this site sends, and checks it again: a caller may send anything. References are keys of the
- * store, whose other keys are words.
+ * Reads what a page of this site sends, and checks it again: a caller may send anything. The reference becomes a key of
+ * the store, whose other keys are words, so it must be a number.
  */
 function readAttempt(
   body: unknown,

@@ -8,11 +8,11 @@ import type { Services } from './services';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. It finds the payments in the index: `indexGroups` in ledger.ts says how long each mark stays there, and
-// schedule.ts in which hours a payment is due. The check adds a mark of each payment that it could not check, and a
-// mention of each payment that it is the first to record as pending, refused or cancelled.
+// schedule.ts in which hours a payment is due. The check marks each payment that it could not check, and mentions each
+// payment that it is the first to record as pending, refused or cancelled.
 //
-// At 08:00 UTC, an alert tells of the payments whose mark of a failed check is a day old: it names up to `maxNamed` of
-// those that are proven, and counts the others.
+// At 08:00 UTC, an alert tells of the payments whose mark of a failed check is a day old. It names up to `maxNamed`
+// proven payments, and counts the others.
 
 /** How long a refusal or cancellation is checked again: an operator may report it before the donor has answered. */
 const longestNotPaidHours = 2 * hoursPerDay;
@@ -31,7 +31,7 @@ const concurrency = 8;
 /** How many references an alert names: a webhook may refuse a long text. */
 const maxNamed = 20;
 
-/** An alert about a failed run comes in the hours (UTC) from `hourOfAlerts` to this one. */
+/** Alerts about failed runs are sent from `hourOfAlerts` to this hour (UTC). */
 const lastHourOfFailures = 11;
 
 type Run = {
@@ -52,7 +52,7 @@ type Run = {
  * @returns whether the run has succeeded. It has not
  * - if it could not check a due payment, or had no time for it;
  * - if another payment has the mark of a failed check;
- * - if it could not read all of the index, a provider has blocked us, or the mark of a failed check could not be stored.
+ * - if it could not read all of the index, a provider blocked us, or the mark of a failed check could not be stored.
  *
  * A payment for which a run had no time gets no mark, so the next runs may succeed before it is due again.
  */
@@ -103,7 +103,7 @@ function askUntilBlocked(account: Account, unblocked: Set<Account>, failures: Se
 /**
  * Checks the due payments until `end`. Proven payments come first; otherwise the order is random, so that no payment is
  * always last.
- * @returns for how many there was no time
+ * @returns the number of payments for which there was no time
  */
 async function recheckAll(run: Run, due: readonly IndexedPayment[], end: number): Promise<number> {
   const queue = due
@@ -147,7 +147,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
     log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
 }
 
-/** The mark of a failed check counts until a check succeeds; of the mentions of a group, only the latest counts. */
+/** The mark of a failed check counts until a check succeeds. In each group of mentions, only the latest counts. */
 const isOutdated = ({ group, hour }: Mark, marks: readonly Mark[]) =>
   group === 'failing' || marks.some((other) => other.group === group && other.hour > hour);
 

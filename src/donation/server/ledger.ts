@@ -25,11 +25,11 @@ export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'provide
 export type PaymentRecord = ProviderCheck & {
   reference: string;
   recordedAt: string;
-  /** Random: two functions may record one state in the same millisecond, and each must know whose record was stored. */
+  /** Random. Two functions may record a state in the same millisecond: each must see whether its own record stayed. */
   nonce?: string;
   /**
-   * Only in a pending record: the provider has signed a notification. Without one, anybody may have started the
-   * payment.
+   * Only in a pending record: the provider has signed a notification. Without a notification, anybody may have started
+   * the payment.
    */
   isNotified?: true;
 };
@@ -64,8 +64,8 @@ export const indexGroups = {
   /** Proven: the provider has signed a notification of the payment. */
   notified: {},
   /**
-   * Not proven: no provider has answered about the payment. The limit is higher, because real donors return, too, while
-   * a provider is down.
+   * Not proven: no provider has answered about the payment. The limit is higher, because real donors also return
+   * while a provider is down.
    */
   unchecked: { maxPerDay: 500 },
   /** Not proven: no provider knows the payment. */
@@ -81,8 +81,8 @@ export type ProvenGroup = 'ours' | 'notified';
 export type UnprovenGroup = Exclude<IndexGroup, ProvenGroup | 'failing'>;
 
 /**
- * The place of one state of a payment in the store: `12345678/accepted`. Its calls share one deadline, which depends on
- * the occasion, and throw if the store does not answer.
+ * A state of a payment in the store: `12345678/accepted`. All calls share a deadline, which the occasion sets. A call
+ * throws if the store does not answer.
  */
 export type RecordHandle = {
   read: () => Promise<PaymentRecord | null>;

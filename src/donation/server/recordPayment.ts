@@ -6,8 +6,8 @@ import type { Services } from './services';
 const identity = ['amount', 'currency', 'providerId', 'providerReference'] as const;
 
 /**
- * Whether two records under one reference are of different payments. References are random numbers of at most eight
- * digits: among ten thousand payments, two may share one.
+ * Whether two records with the same reference are of different payments. References are random numbers of at most eight
+ * digits: among ten thousand payments, two may share a reference.
  */
 const isOtherPayment = (stored: PaymentRecord, record: PaymentRecord): boolean =>
   identity.some((name) => stored[name] && record[name] && stored[name] !== record[name]);
@@ -80,7 +80,8 @@ export async function storeRecord(
 }
 
 /**
- * Decides what becomes of a record.
+ * Decides what becomes of a record. At most one of `isNew`, `isOther` and `isNotifiedNow` is true: a new record equals
+ * the stored record. At most one of `isOpen` and `isIncomplete` is true: only an accepted payment can be incomplete.
  * @param stored what the store has now: `record` itself, or an earlier record of the same state
  */
 export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occasion: Occasion) {
@@ -88,12 +89,11 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   const isOther = isOtherPayment(stored, record);
   const isHourly = occasion === 'hourly';
   const lack = isNew ? describeLack(record) : undefined;
-  // Another state may follow. But the hourly check mentions no payment whose state is recorded already: the payment's
+  // Another state may follow. The hourly check mentions a payment only if the record is new: otherwise the payment's
   // schedule would start again.
   const isOpen = record.state !== 'accepted' && (isNew || !isHourly);
   // The mention makes the hourly check repeat the alert. The payments of the hourly check are in the index already.
-  const isIncomplete = record.state === 'accepted' && lack !== undefined && !isHourly;
-  const isToMention = isOpen || isIncomplete;
+  const isIncomplete = lack !== undefined && !isHourly;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;
   const identityText = identity.flatMap((name) => record[name] ?? []).join(', ');
@@ -105,13 +105,13 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
     /** The record that replaces the stored one. */
     replacement: isNotifiedNow ? { ...stored, isNotified: true as const } : undefined,
     /** The group of the index in which the payment is mentioned. */
-    group: isToMention ? group : undefined,
+    group: isOpen || isIncomplete ? group : undefined,
     /** A line for an alert: what somebody must look up. */
     toLookUp: isOther ? other : lack,
   };
 }
 
-/** A line for an alert about an accepted payment without its amount or currency, which no later check adds. */
+/** The line of an alert if an accepted payment lacks its amount or currency: no later check adds them. */
 export function describeLack({ reference, state, amount, currency }: PaymentRecord): string | undefined {
   if (state !== 'accepted' || (amount && currency)) return undefined;
   return `Payment ${reference} is accepted without an amount or a currency: look it up in the back office.`;
@@ -119,7 +119,7 @@ export function describeLack({ reference, state, amount, currency }: PaymentReco
 
 /**
  * Tries to store something. If the first try fails, the function goes on trying after its answer.
- * @param loss what is lost: logged when the first try has failed, and alerted when the last one has
+ * @param loss says what is lost: in the log if the first try fails, and in an alert if the last try fails
  * @returns whether the first try succeeded
  */
 export function storeOrRetry(

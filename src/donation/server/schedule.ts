@@ -31,8 +31,8 @@ export function groupByPayment(marks: readonly Mark[]): IndexedPayment[] {
   for (const mark of marks)
     marksByReference.set(mark.reference, [...(marksByReference.get(mark.reference) ?? []), mark]);
   return [...marksByReference].map(([reference, all]) => {
-    // A mark of a failed check counts only where nothing else is left: otherwise each failure would start the schedule
-    // anew.
+    // A mark of a failed check counts only if the payment has no mention: otherwise each failure would start the
+    // schedule anew.
     const proven = all.filter(({ group }) => group === 'ours' || group === 'notified');
     const mentions = all.filter(({ group }) => group !== 'failing');
     const counted = [proven, mentions, all].find((some) => some.length > 0) ?? [];

@@ -7,7 +7,7 @@ import type { RequestOptions } from './provider';
 /** CinetPay's domains and their subdomains. */
 const hosts = /(^|\.)cinetpay\.(com|net|co)$/;
 
-/** Whether the API may send a donor to a page: one of CinetPay over https, or one of an emulator over http. */
+/** Whether the API may send a donor to a page: over https to a page of CinetPay, over http to a page of an emulator. */
 export function isPaymentPage(url: string, apiUrl: string): boolean {
   const page = parseUrl(url);
   if (page?.protocol === 'https:') return hosts.test(page.hostname);
@@ -15,7 +15,7 @@ export function isPaymentPage(url: string, apiUrl: string): boolean {
   return page?.protocol === 'http:' && protocol === 'http:' && page.hostname === hostname;
 }
 
-/** The provider's edge refuses requests without a user agent, and those with some libraries' default one. */
+/** The provider's edge refuses requests without a user agent, or with the default user agent of some libraries. */
 export const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 
 /** The code and the status of an answer. A log must not have more of it: the rest may name the donor. */
@@ -29,7 +29,7 @@ export function showAnswer({ code, status }: { code?: unknown; status?: unknown 
 
 /**
  * Returns a function that logs why a check of the payment has failed, and makes the check's result. `why` continues a
- * sentence that begins with `CinetPay`. `isBlocked`: whether the checks of other payments would fail, too.
+ * sentence that begins with `CinetPay`. `isBlocked`: whether the checks of other payments would also fail.
  */
 export const failCheckOf =
   (reference: string, log: RequestOptions['log']) =>

@@ -7,7 +7,7 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 
 // The interface of a payment provider. Each folder here implements one.
 
-/** One attempt to start a payment. Each has a reference of its own. */
+/** An attempt to start a payment. Each attempt has a reference of its own. */
 export type Attempt = {
   donation: Donation;
   reference: string;
@@ -21,9 +21,9 @@ export const paymentFailures = [
   'refused',
   /** The provider answers HTTP 5xx or no JSON, or our account or store does not work. */
   'unavailable',
-  /** No answer, or one that breaks off. */
+  /** There is no answer, or it breaks off. */
   'network',
-  /** The provider named a payment page that is not one of its own. */
+  /** The payment page that the provider named is not the provider's. */
   'address',
   /** The rate limit of this site's function, which people on one network share. */
   'busy',
@@ -55,8 +55,8 @@ export type ProviderSettings = Readonly<Record<string, string | undefined>> & {
 };
 
 /**
- * What the pages ask of a provider: the exports of its `client.ts`. Each is an export of its own, because bundlers drop
- * unused exports from visitors' scripts, but no unused property of an object.
+ * What the pages ask of a provider: the exports of its `client.ts`. They are no properties of an object, because
+ * bundlers drop unused exports from visitors' scripts, but no unused properties.
  */
 export type PaymentClient = {
   /** Checks a draft, and leaves out what the provider does not ask for. */
@@ -83,7 +83,7 @@ export type PaymentClient = {
   startPayment(settings: ProviderSettings, attempt: Attempt, send?: typeof fetch): Promise<StartResult>;
 };
 
-/** `all`: in the order of the form. `optional`: those that may be left blank. */
+/** `all`: in the order of the form. `optional`: the fields that may be left blank. */
 export type ShownFields = { all: readonly CustomerField[]; optional: readonly CustomerField[] };
 
 /** An environment variable of a provider. */

@@ -3,7 +3,7 @@ import type { Provider, ProviderSettings, Variables } from './provider';
 
 /**
  * Fails a build whose payments would go to the emulator or over plain http.
- * @param isEmulated whether the build is a local one that uses the emulator
+ * @param isEmulated whether this is a local build that uses the emulator
  */
 export function checkPaymentUrl(
   provider: Pick<Provider, 'variables'>,
@@ -27,8 +27,8 @@ export function showOrigin(url: string): string {
 }
 
 /**
- * The origins at which a deploy is reached, as Netlify names them, the main one first. There are several, because the
- * site's own address may not work yet, or no longer.
+ * The origins at which a deploy is reached, as Netlify names them, the main origin first. There are several, because
+ * the site's own address may not work yet, or no longer.
  */
 export function listDeployOrigins(variables: Variables): string[] {
   const { NETLIFY, CONTEXT, URL: site, DEPLOY_PRIME_URL, DEPLOY_URL, SITE_NAME } = variables;

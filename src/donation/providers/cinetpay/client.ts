@@ -23,7 +23,7 @@ export { referenceNames } from './vocabulary';
 // docs/cinetpay.md, 2.2, does not list it.
 export const doubtfulCurrencies: PaymentClient['doubtfulCurrencies'] = ['EUR'];
 
-// No limits: the label above an offered amount (`donation.offers`) speaks of multiples alone, and would not explain the
+// No limits: the label above an offered amount (`donation.offers`) speaks only of multiples, and would not explain the
 // minimum of 100, below which the provider refuses. The maximum in docs/cinetpay.md, 2.5, is second-hand.
 export const likelyLimits: PaymentClient['likelyLimits'] = [1, Infinity];
 
@@ -37,8 +37,8 @@ export const shownFields: PaymentClient['shownFields'] = {
 /**
  * Checks the rules of docs/specification.md, section 5, in its order: the amount; for a card, the required fields, then
  * the phone number, and last the lengths. Mobile money needs no customer.
- * @returns the donation to send, or the first violated rule and its fields. A wrong amount does not hide which required
- * fields are empty: one press marks them all.
+ * @returns the donation to send, or the first violated rule and its fields. With a wrong amount, the empty required
+ * fields are named as well: one press marks them all.
  */
 export function checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem } {
   const { currency, channel } = draft;

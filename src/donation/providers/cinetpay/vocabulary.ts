@@ -12,7 +12,7 @@ export const cinetpayUrl = 'https://api-checkout.cinetpay.com/v2/payment';
 export const createdCode = '201';
 
 /**
- * The description of a refusal for a reused `transaction_id`. Its code is undocumented: 608 is that of any wrong field.
+ * The description of the refusal of a reused `transaction_id`. The code of this refusal is undocumented.
  */
 export const takenReferenceDescription = /transaction.id already/i;
 

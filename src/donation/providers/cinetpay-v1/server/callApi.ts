@@ -12,7 +12,7 @@ type Call = { method: 'GET' | 'POST'; path: string; body?: object };
 
 /**
  * Calls the API with a token, which is renewed once if the provider refuses it.
- * @returns the answer to the call, or to the login if that was refused
+ * @returns the answer to the call, or to the login if the login was refused
  * @throws if there is no answer, and `NoJsonError` if the answer is not JSON
  */
 export async function callApi(keys: Keys, call: Call, options: CallOptions): Promise<ApiAnswer> {

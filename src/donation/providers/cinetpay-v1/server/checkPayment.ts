@@ -6,7 +6,7 @@ import type { Keys } from '../settings';
 import { accountProblems, paymentStates, unknownReferenceCode } from '../vocabulary';
 import { callApi } from './callApi';
 
-/** Asks the provider for a payment's state, which names no amount. Never throws. */
+/** Asks the provider for a payment's state. The answer names no amount. */
 export async function checkCinetpayV1(
   keys: Keys,
   reference: string,
@@ -24,7 +24,7 @@ export async function checkCinetpayV1(
     const meaning = states.find(([code]) => code === String(body.code))?.[1];
     if (meaning && meaning.status === body.status) return { state: meaning.state };
     log?.(`Payment ${reference}: CinetPay answered ${showAnswer(body)}, which docs/cinetpay-v1.md does not know.`);
-    // The code of a refusal counts with an unknown status, too, but not with the status of another code.
+    // The code of a refusal also counts with an unknown status, but not with the status of another code.
     const isNewWord = typeof body.status === 'string' && !states.some(([, { status }]) => status === body.status);
     return { state: meaning?.state === 'refused' && isNewWord ? 'refused' : 'pending' };
   } catch (error) {
@@ -32,7 +32,7 @@ export async function checkCinetpayV1(
   }
 }
 
-/** An answer counts only if both of its references, ours and the provider's, are those of the start. */
+/** An answer must have our reference, and the provider's reference if the start had one. */
 function isAboutPayment(
   body: Record<string, unknown>,
   reference: string,

@@ -1,7 +1,7 @@
 import type { Account } from '../../provider';
 import { isSameSecret, readFields } from '../../server/notifications';
 
-/** A notification has no signature, but the token that the provider gave at the start. It says no state. */
+/** A notification has no signature and no state, but the token that the provider gave at the start. */
 export const readCinetpayV1Notification: NonNullable<Account['readNotification']> = async (
   request,
   { findOwnStarted },

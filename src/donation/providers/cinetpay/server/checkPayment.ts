@@ -19,7 +19,7 @@ import {
   wrongFieldCode,
 } from '../vocabulary';
 
-/** Asks the provider for a payment's state. Never throws. */
+/** Asks the provider for a payment's state. */
 export async function checkCinetpay(
   { url, apiKey, siteId }: ProviderSettings,
   reference: string,
@@ -85,7 +85,7 @@ function readState(code: string, status: unknown): PaymentState {
   // The status of an accepted payment with another code is a contradiction, which settles nothing.
   if (status === acceptedStatus) return code === acceptedCode ? 'accepted' : 'pending';
   const isRefused = refusedStatuses.includes(status) && code !== acceptedCode && !pendingCodes.includes(code);
-  // The code of a refusal or cancellation counts with an unknown status, too, such as CANCELED.
+  // The code of a refusal or cancellation also counts with an unknown status, such as CANCELED.
   const isEnded = endedCodes.includes(code) && typeof status === 'string' && !pendingStatuses.includes(status);
   if (!isRefused && !isEnded) return 'pending';
   return code === cancelledCode ? 'cancelled' : 'refused';

@@ -26,7 +26,7 @@ export async function readCinetpayNotification(
     reference: fields.get('cpm_trans_id') ?? '',
     amount: readWholeAmount(fields.get('cpm_amount')),
     startedAt: toIsoTime(fields.get('cpm_trans_date')),
-    // Captured notifications often lack the message, also those of accepted payments.
+    // Captured notifications often lack the message, even if the payment was accepted.
     ...(message && { isPaid: message === paidMessage }),
   };
 }

@@ -20,8 +20,8 @@ const paymentKey = 'donation-payment';
 /** The localStorage key of a payment that was just sent, and for which the provider has named no page yet. */
 const pressKey = `${paymentKey}-pressed`;
 /**
- * For this long after a tab has sent a payment, other tabs ask the donor before they send one. The tab may wait for two
- * answers, of up to thirty seconds each.
+ * For this long after a tab has sent a payment, other tabs ask the donor before they send another payment. The first
+ * tab may wait for two answers, of up to thirty seconds each.
  */
 export const pressMilliseconds = 65_000;
 
@@ -75,7 +75,7 @@ export function loadDraft(): Partial<DonationDraft> {
   return wasDonated({ ...createDraft(), ...draft }, Number(value.savedAt)) ? {} : draft;
 }
 
-/** Whether a time is less than two days away: in the future, too, if the clock of the phone was set back. */
+/** Whether a time is less than two days away. It is in the future if the clock of the phone was set back. */
 const isRecent = (time: number) => Math.abs(Date.now() - time) < rememberedSeconds * 1000;
 
 /** Remembers a payment on this device: in storage for the pages, in cookies for the return function. */
@@ -120,9 +120,7 @@ export function loadPayments(): RememberedPayment[] {
   return payments;
 }
 
-/**
- * The payments without a final answer, and one that a tab is sending, which is removed once the tab waits no longer.
- */
+/** The payment that a tab is sending, then the payments without a final answer. Forgets what no tab waits for. */
 export function loadOpenPayments(): RememberedPayment[] {
   const pressed = readPayment(readStored(device, pressKey));
   const isWaiting = pressed && Math.abs(Date.now() - pressed.startedAt) < pressMilliseconds;

@@ -5,7 +5,7 @@ import { loadOpenPayments, pressMilliseconds } from './donationStorage';
 /** The id of the form that checks a payment; a button elsewhere submits it. */
 export const checkFormId = (reference: string) => `check-${reference}`;
 
-/** This device's payments without a final answer, and one that a tab is sending; newest first. */
+/** The payments of `loadOpenPayments`, read again when they may have changed. */
 export function useOpenPayments(): RememberedPayment[] {
   const [payments, setPayments] = useState<RememberedPayment[]>([]);
   useEffect(() => {

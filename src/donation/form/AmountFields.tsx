@@ -79,7 +79,7 @@ const offersStyles = css`
 /** The amounts of the placeholder. The hint converts that in francs until the donor types another. */
 const exampleAmount = { franc: 1000, other: 20 };
 
-/** The fields of amount and currency, and the amounts to choose in place of one that the provider would refuse. */
+/** The fields of amount and currency, and the amounts to choose in place of an amount that the provider may refuse. */
 export function AmountFields({ texts, draft, amount, isWrong, onChoose }: AmountFieldsProps) {
   const { label, language } = useWording<typeof labelNames>();
   const converted = amount ?? exampleAmount.franc;
@@ -169,7 +169,7 @@ function AmountOffers({ intro, choices, onChoose }: AmountOffersProps) {
 
 const pauseMilliseconds = 700;
 
-/** Debounces a value: returns the last one that stayed the same for `pauseMilliseconds`. */
+/** Debounces a value: returns the last value that stayed the same for `pauseMilliseconds`. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

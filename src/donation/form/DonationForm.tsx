@@ -107,10 +107,10 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
     useOpenPayments().length > 0 ? label('donation.checkFirst', { amount: '{amount}' }) : texts.donateButton;
   useEffect(() => {
     const field = submitted && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // The toast would cover Pay. The field comes after, so that on a low screen it is the one in view.
+    // The toast would cover Pay. The field is scrolled last, so that a low screen shows the field rather than Pay.
     if (field) payButton.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     field?.focus();
-    // Focusing can leave the label behind the top bar. Safari's own scroll to the focus would cancel a smooth one.
+    // Focusing can leave the label behind the top bar. Safari's own scroll to the focus would cancel a smooth scroll.
     field?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     // In large text, a field with a long message may be higher than the screen: then its label is scrolled into view.
     field?.parentElement?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -135,7 +135,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
       method="dialog"
       css={formStyles}
       onSubmit={submit}
-      // A held key repeats its event: only the first one is a press.
+      // A held key repeats its event: only the first event is a press.
       onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
       noValidate
       aria-label={texts.title}

@@ -99,7 +99,7 @@ export function PayAnswer({ status, amount, method, texts, payAnyway }: PayAnswe
       {openPayments.map(({ reference, ...payment }) => (
         <Fragment key={reference}>
           <p>{label('donation.open', { amount: formatAmount(payment.amount, payment.currency, language) })}</p>
-          {/* Submits the form in OpenPayments, not this one. */}
+          {/* Submits the form in OpenPayments, not this form. */}
           <button type="submit" form={checkFormId(reference)} css={buttonStyles.primary}>
             {label('openPayments.check')}
           </button>

@@ -17,7 +17,7 @@ export type Question = {
   isUnseen: boolean;
   /** What the donor typed, if it has decimals, which are not sent. */
   typedDecimals: string | undefined;
-  /** The e-mail address does not look whole: dictation, for one, puts blanks into it. */
+  /** The e-mail address does not look whole: dictation, for example, puts blanks into it. */
   isEmailDoubtful: boolean;
 };
 

@@ -10,7 +10,7 @@ export type QueuedActions = {
   typed: (string | null)[];
   /** The tab pressed last. */
   channel: Channel | undefined;
-  /** Whether Pay was pressed as the last action, or before another one. */
+  /** Whether Pay was pressed as the last action, or before another action. */
   pay: 'last' | 'before' | undefined;
   hasActed: boolean;
 };
@@ -43,7 +43,7 @@ export function findRenderedForm(): { form: HTMLFormElement; focused: number } |
 /**
  * The draft after hydration: what the donor sees, and the stored draft where a field is empty. An amount comes with its
  * own currency.
- * @param visible what the form in the HTML shows; its tab is the default one, and counts only after an action
+ * @param visible what the form in the HTML shows; its tab is the default tab, and counts only after an action
  */
 export function resumeDraft(
   stored: Partial<DonationDraft>,

@@ -23,11 +23,11 @@ export const labelNames = ['error.*'] as const;
 
 export type DonationStatus =
   | { step: 'idle' }
-  /** `submitted`: the problem before any correction. Only a new one moves the focus to the first invalid field. */
+  /** `submitted`: the problem before any correction. Only a new problem moves the focus to the first invalid field. */
   | { step: 'invalid'; problem: DraftProblem; submitted: DraftProblem }
   | Question
   | { step: 'pending' }
-  /** The payment page is ready, but the browser has not left this one. */
+  /** The payment page is ready, but the browser has not left the form. */
   | { step: 'stalled'; url: string }
   /** The reason `currency`: refused, and the currency is not the provider's first. */
   | { step: 'failed'; reason: PaymentFailure | 'currency'; message: string; messageLanguage?: string };
@@ -35,7 +35,7 @@ export type DonationStatus =
 /** What the pages know of online payment. */
 export type PaymentSetup = {
   settings: ProviderSettings;
-  /** The origins at which the deploy of these pages is reached, the main one first; none on a local server. */
+  /** The origins at which the deploy of these pages is reached, the main origin first; none on a local server. */
   origins?: readonly string[];
 };
 
@@ -160,7 +160,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       return toast.error(errorText(problem.error, label));
     }
     const { donation } = decision;
-    // A host that is not one of the deploy's (a translation proxy, say) may show the page, but has no functions.
+    // A host outside the deploy, such as a translation proxy, may show the page, but has no functions.
     const { origin: here } = window.location;
     const [site = here, ...others] = origins;
     void send({ donation, language, origin: others.includes(here) ? here : site });

@@ -66,7 +66,7 @@ export function readAmount(typed: string): TypedAmount | undefined {
   return sign && !unit ? undefined : { amount, unit, isCut: /[1-9]/.test(decimals) };
 }
 
-/** Whether the typed unit is that of another currency than the chosen one. */
+/** Whether the typed unit belongs to another currency than the chosen currency. */
 function namesOtherCurrency({ unit }: TypedAmount, currency: Currency): boolean {
   return unit !== undefined && unit !== (isFranc(currency) ? 'FCFA' : currency);
 }
@@ -85,7 +85,7 @@ export function isMultipleOfStep(amount: number, currency: Currency): boolean {
 export type Offer = { amount: number; currency: Currency };
 
 /**
- * What a provider accepts. `doubtfulCurrencies`: those that its documents do not list. `likelyLimits`: its minimum and
+ * What a provider accepts. `doubtfulCurrencies`: not in its documents. `likelyLimits`: its minimum and
  * maximum in francs, as far as we know. For a doubtful or unlikely amount, the form offers others, but refuses none.
  */
 export type AcceptedAmounts = {
@@ -95,9 +95,10 @@ export type AcceptedAmounts = {
 };
 
 /**
- * The amounts to offer in place of a typed one: for euros that the provider may refuse, their value in francs; for a
- * unit of another currency that the provider accepts, the amount in that currency; otherwise the nearest amounts that
- * the provider accepts. Empty if the typed amount can be sent as it is.
+ * The amounts to offer in place of a typed amount; none if the typed amount can be sent as it is.
+ * - For euros that the provider may refuse: their value in francs.
+ * - If the typed unit is another currency that the provider accepts: the amount in that currency.
+ * - Otherwise: the nearest amounts that the provider accepts.
  */
 export function findOffers(
   text: string,

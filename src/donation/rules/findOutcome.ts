@@ -13,7 +13,7 @@ export type RememberedPayment = {
   finalAnswer?: Readonly<Record<string, unknown>>;
 };
 
-/** What the return page shows of a payment: of the provider's answer, of this device's memory, or of both. */
+/** What the return page shows of a payment, from the provider's answer, from this device's memory, or from both. */
 export type ShownPayment = Partial<
   Omit<ReturnAnswer, 'outcome' | 'currency'> & Omit<RememberedPayment, 'reference' | 'finalAnswer'>
 > & { reference: string };
@@ -22,9 +22,9 @@ export type ShownPayment = Partial<
 export type ShownOutcome = { outcome: Outcome; payment?: ShownPayment; isChecked: boolean };
 
 /**
- * Decides what the page of an outcome shows, or which page to go to. Only the provider's answer makes it show a final
- * outcome, never its address alone. A payment that was not started on this device gets neither facts nor thanks,
- * because a link may have named it.
+ * Decides what the page of an outcome shows, or which page to go to. The page shows a final outcome only if the
+ * provider has answered so: the address of the page proves nothing. If this device has not started the payment, the page
+ * shows neither facts nor thanks, because a link may have named the payment.
  * @param answer the return function's answer, if its cookie or a poll has one
  * @param remembered the payments started on this device, newest first
  */
@@ -55,7 +55,7 @@ export function findOutcome(
   return { outcome, ...(open && { payment: open }), isChecked: false };
 }
 
-/** The facts of the provider's answer. If it lacks the amount, the remembered one is shown, except in the thanks. */
+/** The facts of the provider's answer. If it lacks the amount, adds the remembered amount, except to the thanks. */
 function showPayment(answer: ReturnAnswer, remembered: RememberedPayment): ShownPayment {
   const { outcome, amount, currency: code, ...facts } = answer;
   const currency = currencies.find((known) => known === code);

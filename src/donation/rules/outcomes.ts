@@ -34,8 +34,8 @@ const rows = {
 } as const satisfies Record<string, Row>;
 
 /**
- * What a return page shows. Each outcome is one row, and the labels `return.<outcome>.title`, `.text` and `.next`; each
- * checked one has `.stamp` too.
+ * What a return page shows. Each outcome has a row, and the labels `return.<outcome>.title`, `.text` and `.next`. Each
+ * outcome of a check also has the label `.stamp`.
  */
 export type Outcome = keyof typeof rows;
 
@@ -58,7 +58,7 @@ function listCheckedOutcomes(): CheckedOutcome[] {
   return names.filter((name): name is CheckedOutcome => outcomes[name].payment !== 'none');
 }
 
-/** The outcome that a page shows until it has read the provider's answer: until then, no page claims a final one. */
+/** The outcome that a page shows until it has read the provider's answer: never a final outcome. */
 export function outcomeAtFirst(pageOutcome: PageOutcome): Outcome {
   return outcomes[pageOutcome].payment === 'final' ? 'waiting' : pageOutcome;
 }

@@ -3,8 +3,8 @@ import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/la
 import { type ReturnAnswer, readReturnAnswer } from './paymentCheck';
 import { isReference } from './reference';
 
-// The cookies of a payment, which the donor's browser and the return function exchange. A name that begins with one of
-// the prefixes below ends with the payment's reference, so that payments in several tabs do not disturb each other.
+// The cookies of a payment, which the donor's browser and the return function exchange. A name that begins with a
+// prefix below ends with the payment's reference, so that payments in several tabs do not disturb each other.
 
 /** How long the device and the return function remember an open payment. */
 export const rememberedSeconds = 48 * 3600;
@@ -53,7 +53,7 @@ export function eraseReferenceCookie(reference: string): string {
 
 const referenceAttributes = `Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`;
 
-/** Of open payments, the latest check first; then of Mobile Money payments of the last five minutes, ended or not. */
+/** The open payments, the latest check first; then the Mobile Money payments of the last five minutes, ended or not. */
 export function listReferenceCookies(cookies: string): string[] {
   const list = (prefix: string) =>
     listCookies(cookies)
@@ -71,7 +71,7 @@ export function formatCheckCookie({ reference, ...facts }: ReturnAnswer): string
   return `${checkPrefix}${reference}=${params}; Max-Age=${checkSeconds}; Path=/; Secure; SameSite=Lax`;
 }
 
-/** The latest answer with the outcome of a page; without one, the latest answer. */
+/** The latest answer that has the outcome of a page; if none has, the latest answer. */
 export function findCheckCookie(cookies: string, pageOutcome: string): ReturnAnswer | undefined {
   const answers = listCookies(cookies)
     .filter(({ name }) => name.startsWith(checkPrefix))

@@ -31,7 +31,7 @@ export function openLedger(now: () => Date, alert: Services['alert'], deadline =
 
 type Clock = { now: () => Date; startDeadline: (multiple?: number) => AbortSignal };
 
-/** The deadline of each occasion, as a multiple of that before an answer. */
+/** The deadline of each occasion, in multiples of the deadline before an answer. */
 const deadlineMultiples: Record<Occasion, number> = { answer: 1, retry: 4, hourly: 2 };
 
 function openRecords(clock: Clock): HourlyCheckLedger['openRecord'] {

@@ -9,7 +9,7 @@ export function openStore(name: string, signal: AbortSignal): Store {
 
 /**
  * Stores a value under a new key.
- * @returns what the key has now: this value, or an earlier one
+ * @returns what the key has now: this value, or an earlier value
  */
 export async function storeNew<Value>(store: Store, key: string, value: Value): Promise<Value> {
   await store.setJSON(key, value, { onlyIfNew: true });

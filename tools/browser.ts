@@ -28,7 +28,7 @@ const elsewhere = [
 ];
 
 /**
- * Finds the Chromium to run: CHROMIUM_PATH, else an installed one (a headless shell first), else Playwright's download.
+ * Finds the Chromium to run: CHROMIUM_PATH, else an installed Chromium (headless shells first), else Playwright's.
  * @throws ToolError when CHROMIUM_PATH names something that cannot be run
  */
 export function findBrowser(env = process.env, downloaded = chromium.executablePath()): string | undefined {

@@ -23,7 +23,7 @@ export function runTool(main: () => Promise<void>): void {
 }
 
 /**
- * Without two dashes before it, which people forget and PowerShell drops, npm takes an option for one of its own.
+ * Refuses an option that npm has taken for its own: it lacked the two dashes, which people forget and PowerShell drops.
  * @throws ToolError with the correct command
  */
 export function refuseOptionsOfNpm(

@@ -1,4 +1,4 @@
-// Declared here, because the types on npm depend on those of Express.
+// Declared here, because the types on npm depend on the types of Express.
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions } from 'node:zlib';

@@ -77,7 +77,7 @@ function printTable(rows: readonly (readonly Cell[])[]): void {
     );
 }
 
-/** « novembre 2026 », or the year alone. */
+/** « novembre 2026 », or only the year. */
 const namePeriod = (period: string) =>
   period.length === 4
     ? period

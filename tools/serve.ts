@@ -100,7 +100,7 @@ function readUrl(url = '/'): { pathname: string; search: string; path: string } 
   }
 }
 
-/** Reads the body whole: one that is cancelled when the client leaves can end the process (nodejs/undici #5715). */
+/** Reads the whole body: if a client that leaves cancels it, the process can end (nodejs/undici #5715). */
 async function writeResponse(response: ServerResponse, answer: Response): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   response.statusCode = answer.status;
@@ -153,8 +153,8 @@ const offline = {
 };
 
 /**
- * Runs netlify.toml and public/_headers with @netlify/dev. Two instances, because one that also knew the
- * rewrites would give an existing file the headers of a rewrite's target.
+ * Runs netlify.toml and public/_headers with @netlify/dev. The rewrites have an instance of their own: otherwise an
+ * existing file would get the headers of a rewrite's target.
  */
 async function startNetlify(root: string) {
   const { NetlifyDev } = await import('@netlify/dev');
@@ -179,7 +179,7 @@ async function startNetlify(root: string) {
           serverAddress: `http://localhost:${request.socket.localPort}`,
         });
       };
-      // A resized picture takes no turn, because it waits for the request of its original, which takes one.
+      // A resized picture takes no turn, because it waits for the request of its original, which takes a turn.
       const found = await (request.url?.startsWith('/.netlify/images') ? ask() : takeTurn(ask));
       if (found?.type === 'function' || found?.type === 'image') return found.response;
       // An unread body keeps its file open; cancelling it can end the process: see `writeResponse`.

@@ -65,7 +65,7 @@ async function develop(): Promise<void> {
   const root = process.cwd();
   checkFolderName(root);
   const port = readPort('PORT', 8000);
-  // On a taken port, Gatsby would prompt for another one.
+  // On a taken port, Gatsby would prompt for another port.
   await checkPortIsFree(port);
   setAvifOptions('develop');
   const localServer = await startWithPayments({ root, port: 0, isUnbuilt: true });

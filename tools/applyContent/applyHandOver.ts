@@ -43,8 +43,8 @@ export type Applied = {
 };
 
 /**
- * Puts a hand-over into a content folder. Of each valid document, it writes what the volunteer alone changed, and the
- * media. Removes the photos and videos that no page shows any more. Commits nothing.
+ * Puts a hand-over into a content folder. Of each valid document, writes the media and what only the volunteer changed.
+ * Removes the photos and videos that no page shows any more. Commits nothing.
  */
 export function applyHandOver({ documents, media }: HandOver, folder: string): Applied {
   const content = loadOrStop(folder);
@@ -89,7 +89,7 @@ function mergeDocument({ key, edited, ...versions }: HandedDocument, content: Co
   return { key, current, ...mergeDraft({ ...versions, edited: withoutUnknown }, current) };
 }
 
-/** The uploads that a commit has deleted, perhaps because somebody asked for it. None outside a Git repository. */
+/** The uploads that a commit has deleted, perhaps because somebody asked for it. Without Git, none counts. */
 function listDeleted(folder: string): string[] {
   const args = ['log', '--diff-filter=D', '--no-renames', '--format=', '--name-only', '--relative', '--', 'uploads'];
   const { stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
@@ -98,9 +98,7 @@ function listDeleted(folder: string): string[] {
     .map((path) => `/${path}`);
 }
 
-/**
- * The uploads that the written documents name less often than before, with the content files that show them now.
- */
+/** The uploads that the written documents name less often than before, with the content files that show them now. */
 function findTakenOut(merges: readonly Merge[], folder: string): Applied['stillShown'] {
   const candidates = merges.flatMap(({ current, merged }) => {
     const [before, after] = [listFiles(current), listFiles(merged)];

@@ -54,8 +54,8 @@ function formatJsonEntry(entry: Entry, currentText?: string): string {
 }
 
 /**
- * A value with its properties in the order of the current value. A new property comes after the one that precedes it in
- * the model. A cleared property is omitted.
+ * A value with its properties in the order of the current value. A new property comes after the property that precedes
+ * it in the model. A cleared property is omitted.
  */
 function orderLike(value: unknown, current: unknown): unknown {
   if (Array.isArray(value)) return value.map((item, index) => orderLike(item, matchItem(item, index, asList(current))));

@@ -27,7 +27,7 @@ export const emulatedCinetpayV1: EmulatedProvider = {
     const body = JSON.stringify({ notify_token: payment.details.notifyToken, ...identify(payment) });
     return { headers: { 'Content-Type': 'application/json' }, body };
   },
-  // Section 7: a GET with the query of the address alone.
+  // Section 7: a GET with only the query of the address.
   describeReturnForm: ({ returnUrl, state, details: { failedUrl = '' } }) => {
     const action = state === 'refused' || state === 'cancelled' ? failedUrl : returnUrl;
     return { method: 'get', action, fields: Object.fromEntries(new URL(action).searchParams) };
@@ -64,7 +64,7 @@ function refuseV1(code: number, status: string, description: string): RequestFie
   return { code, status, description };
 }
 
-/** The answer to a check in each state: section 6. Of a cancelled payment it is a guess: no source says it. */
+/** The answer to a check in each state: section 6. No source says the answer for a cancelled payment: it is a guess. */
 const states = {
   created: { code: 2001, status: 'INITIATED' },
   pending: { code: 2002, status: 'PENDING' },
@@ -77,7 +77,7 @@ const states = {
 const names = ['client_first_name', 'client_last_name', 'client_email'];
 const texts = ['merchant_transaction_id', 'lang', 'designation', 'success_url', 'failed_url', 'notify_url', ...names];
 
-/** Section 4. A payment below the least amount has failed at once (section 3), and so has one above the greatest. */
+/** Section 4. An amount below the minimum fails at once (section 3). Above the maximum, that is a guess. */
 function startV1(emulator: EmulatorState, fields: RequestFields): RequestFields {
   const amount = Number(fields.amount);
   const [currency] = currencies;

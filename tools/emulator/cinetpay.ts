@@ -16,7 +16,7 @@ import {
 
 const id = 'cinetpay';
 const startPath = '/v2/payment';
-/** Shaped like real keys, but recognizable in a log. The two differ, so that a signature with the wrong one fails. */
+/** Shaped like real keys, but recognizable in a log. The keys differ, so that a signature with the wrong key fails. */
 const keys = {
   GATSBY_CINETPAY_API_KEY: '1000000000e0e0e0e0e0e0e0.10000001',
   GATSBY_CINETPAY_SITE_ID: '100001',
@@ -24,8 +24,8 @@ const keys = {
 };
 
 /**
- * CinetPay's checkout, API v2, as docs/cinetpay.md describes it. The codes for a repeated `transaction_id` and for an
- * unknown payment, and the answer to a check of a pending one, are guesses: the document leaves them open.
+ * CinetPay's checkout, API v2, as docs/cinetpay.md describes it. The document leaves open the codes for a repeated
+ * `transaction_id` and for an unknown payment: both are guesses here. It only infers the check of a pending payment.
  */
 export const emulatedCinetpay: EmulatedProvider = {
   id,
@@ -58,7 +58,7 @@ function refuseV2(description: string, code = '608', message = 'MINIMUM_REQUIRED
   return { code, message, description };
 }
 
-/** Code 624 has this description whatever its cause. */
+/** The description is invented: the document has none for code 624. */
 const unknownError = refuseV2('An error occurred while processing the request', '624', 'UNKNOWN_ERROR');
 
 /** Refuses wrong keys, at the start of a payment and at a check: docs/cinetpay.md 3.3. */

@@ -64,7 +64,7 @@ async function notifySite(
 ) {
   const ask = (method: 'GET' | 'POST', notification?: Notification) =>
     fetch(payment.notifyUrl, { method, ...notification, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
-      // Reads the body, because an unread one keeps its connection open, and cancelling one as it ends crashes Node 20.
+      // Reads the body: an unread body keeps its connection open, and cancelling a body as it ends crashes Node 20.
       .then((response) => response.arrayBuffer().then(() => response.status))
       .catch((error: Error) => `${error.message}: ${error.cause}`);
   for (const state of states) {

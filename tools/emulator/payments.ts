@@ -46,7 +46,7 @@ export type SentNotification = { body: string; answer: number | string };
 export type RequestFields = Record<string, unknown>;
 export type Env = { Bindings: HttpBindings };
 
-/** One file here emulates one provider. It is written from `docs/<id>.md` alone. */
+/** An emulated provider. Each has a file here, which is written only from `docs/<id>.md`. */
 export type EmulatedProvider = {
   id: string;
   /** The environment of a site that pays to the emulator at this URL: keys of its account, and address of its API. */

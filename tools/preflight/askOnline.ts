@@ -13,7 +13,7 @@ import { parseUrl } from '../../src/shared/webAddress';
 import { ToolError } from '../command';
 import type { Finding, FindingGroup } from './checks';
 
-/** Whom to ask; without a site, the provider alone. */
+/** Whom to ask; without a site, only the provider. */
 export type Asked = {
   provider: Pick<Provider, 'url' | 'variables' | 'readSettings' | 'diagnose'>;
   /** The provider's keys and address. */
@@ -123,7 +123,7 @@ async function askSite(site: string, send: typeof fetch): Promise<Finding[]> {
     const { href } = new URL(path, site);
     const signal = AbortSignal.timeout(timeoutMilliseconds);
     const answer = await send(href, { method, redirect: 'manual', signal }).catch(describeFailure);
-    // Of a site that cannot be reached, or is private, the other addresses would answer the same.
+    // If the site cannot be reached or is private, its other addresses would answer the same.
     if (typeof answer === 'string') return [...findings, problem(`${href} ${answer}`, todo)];
     if (answer.status === privateStatus)
       return [...findings, problem(`${href} answers ${privateStatus}: the project is private`, makePublic)];
@@ -135,7 +135,7 @@ async function askSite(site: string, send: typeof fetch): Promise<Finding[]> {
   return findings;
 }
 
-/** Whether a page has no script, or one whose hash is not in the policy that the build has written into the page. */
+/** Whether a page has no script, or a script whose hash is not in the policy that the build has put into the page. */
 function isRewritten(html: string): boolean {
   const [, policy = ''] = /"Content-Security-Policy" content="([^"]*)"/i.exec(html) ?? [];
   const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)].filter(

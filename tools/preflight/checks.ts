@@ -122,8 +122,8 @@ const readSite = ({ site }: Content) => localize(siteFields, site.entry, default
 const readGiving = ({ giving }: Content) => localize(givingFields, giving.entry, defaultLanguage);
 
 /**
- * Finds placeholders, except in ways to give. A required one, such as the phone number, harms donors once payment is
- * open.
+ * Finds placeholders, except in ways to give. A placeholder of a required value, such as the phone number, harms
+ * donors once payment is open.
  */
 function findPlaceholders({ content, takesPayments }: Subject): Finding[] {
   return listEntries(content).flatMap(({ file, fields, entry }) => {
@@ -176,7 +176,7 @@ function findMissingWays({ content }: Subject): Finding[] {
   return findings.filter((finding) => finding !== false);
 }
 
-/** Finds what the page of the association does not say yet, as one line. */
+/** Finds what the page of the association does not say yet, in a single line. */
 function findEmptyParts({ content }: Subject): Finding[] {
   const site = readSite(content);
   const page = localize(associationFields, content.association.entry, defaultLanguage);

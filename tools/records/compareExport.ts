@@ -4,7 +4,7 @@ import { parse } from 'papaparse';
 import { ToolError } from '../command';
 import type { PaymentRow } from './rows';
 
-/** The cells of a line of an export. Quoted ones may hold line breaks. */
+/** The cells of a line of an export. Quoted cells may hold line breaks. */
 export type ExportLine = readonly string[];
 
 /** How files that are no CSV begin, and what they are. In a file of one line, payments cannot be told apart. */
@@ -43,8 +43,8 @@ function decodeExport(bytes: Uint8Array): string {
 /**
  * Looks each accepted payment up in the lines of the exports. No document shows the provider's export, so no column is
  * known. A reference is unique: it counts in any column. An amount counts only in the columns where most payments have
- * theirs, because another one, such as a balance, may hold the same number by chance.
- * @param rows all payments, because an export may date the last payments of a period in the next one
+ * their amount, because another column, such as a balance, may hold the same number by chance.
+ * @param rows all payments, because an export may date the last payments of a period in the next period
  * @param period limits the accepted payments: `2026-11` or `2026`
  */
 export function compareExports(exports: readonly (readonly ExportLine[])[], rows: readonly PaymentRow[], period = '') {
@@ -74,7 +74,7 @@ export function compareExports(exports: readonly (readonly ExportLine[])[], rows
       const what = findDifference(row, naming);
       return what ? { what, row, lines: naming.map(({ line }) => line) } : [];
     }),
-    /** The lines that name no accepted payment. `row` is a payment in another state, undefined for an unknown one. */
+    /** The lines that name no accepted payment. `row` is a payment in another state, if it is known. */
     unmatched: read
       .filter(({ named }) => !named.some(({ state }) => state === 'accepted'))
       .map(({ line, named: [row] }) => ({ line, row })),
@@ -112,7 +112,7 @@ function readWords(cell: string): string[] {
 }
 
 /**
- * `columns`: those in which most accepted payments have their amount, such as what was asked and what was paid.
+ * `columns`: where most accepted payments have their amount, such as what was asked and what was paid.
  * `isAmbiguous`: some payments have their amount in another column too, or only there.
  */
 function findColumns(lines: readonly { line: ExportLine; named: PaymentRow[] }[]) {

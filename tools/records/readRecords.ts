@@ -12,14 +12,14 @@ import { showLocally } from './rows';
 const localFolder = '.netlify/blobs-serve';
 
 /**
- * `damaged`: the keys of records that cannot be read, which must not hide those that can. `checkedAt`: when the hourly
+ * `damaged`: the keys of unreadable records, which must not hide the readable records. `checkedAt`: when the hourly
  * check of the published site last succeeded.
  */
 type Records = { records: PaymentRecord[]; damaged: string[]; checkedAt?: string | null };
 
 /**
- * Reads every record: those of the published site, given its id and a token of Netlify; else those that `npm start` has
- * left on this machine.
+ * Reads every record of the published site, given its id and a token of Netlify; otherwise every record that
+ * `npm start` has left on this machine.
  * @throws ToolError when there is nothing to read
  */
 export async function readRecords(
@@ -52,7 +52,7 @@ export async function readRecords(
 
 /**
  * Adds the records of a backup that the published site lacks, and overwrites none.
- * @returns how many it has added, each of which it has read again
+ * @returns the number of added records, each read again
  */
 export async function restoreRecords(
   backup: string,

@@ -11,7 +11,7 @@ export type PaymentRow = Omit<PaymentRecord, 'recordedAt' | 'paidAt' | 'payoutAt
   payout?: string;
 };
 
-/** The sum of a currency, or of one method in it. */
+/** The sum of a currency, or of a method in that currency. */
 export type Sum = { currency: string; method?: string; count: number; total: number };
 
 const unknownMethod = 'moyen inconnu';
@@ -50,7 +50,7 @@ function toRow({ paidAt, payoutAt, recordedAt, method, ...record }: PaymentRecor
 /** Whether amount and currency are known; the sums leave out a payment without them. */
 export const hasSum = ({ amount, currency }: PaymentRow) => Boolean(amount && currency);
 
-/** The sums of accepted payments: of each currency, the country's first, followed by each method in it. */
+/** The sums of accepted payments: of each currency, the country's first, each followed by its methods. */
 export function sumAccepted(rows: readonly PaymentRow[]): Sum[] {
   const accepted = rows.filter((row) => row.state === 'accepted' && hasSum(row));
   const currencies = [...new Set(accepted.map(({ currency = '' }) => currency))].sort(

@@ -24,10 +24,9 @@ export async function startCinetpayV1(
     const start = readV1Start(body, keys, reference);
     if (start.status === 'redirect') return start;
     const problem = accountProblems[String(body.code)];
-    if (http >= 500 || problem) start.reason = 'unavailable';
     if (problem) alert?.(`No payment can be started: CinetPay answers ${Number(body.code)}, ${problem}.`);
     else log?.(`Payment ${reference} was not started: CinetPay answers ${showAnswer(readEnd(body) ?? body)}.`);
-    return start;
+    return http >= 500 || problem ? { ...start, reason: 'unavailable' } : start;
   } catch (error) {
     log?.(`Payment ${reference} was not started: CinetPay ${describeFailure(error)}.`);
     return { status: 'failed', reason: error instanceof NoJsonError ? 'unavailable' : 'network' };
@@ -56,8 +55,8 @@ function toV1Request({ donation, reference, language, origin }: Attempt) {
 
 function readV1Start(body: Record<string, unknown>, { url: apiUrl }: Keys, reference: string): StartResult {
   const { code, status, payment_url: url, notify_token: notifyToken, transaction_id: theirs } = body;
-  const isOurs = body.merchant_transaction_id === reference && !readEnd(body);
-  if (code !== workedCode || status !== workedStatus || !isOurs)
+  const isOpen = body.merchant_transaction_id === reference && !readEnd(body);
+  if (code !== workedCode || status !== workedStatus || !isOpen)
     return { status: 'failed', reason: 'refused', ...(code === takenReferenceCode && { isReferenceTaken: true }) };
   // Without the token, no notification of the payment could be trusted.
   if (typeof url !== 'string' || typeof notifyToken !== 'string' || !notifyToken)

@@ -54,7 +54,7 @@ const folderReasons = {
   notHostName:
     'has #, ? or % in its name or in that of its folder, which hosts refuse: rename it, here and where it is shown',
   notUtf8: 'line {{line}} holds a character that cannot be read: save the file as UTF-8',
-  notJson: 'is not valid JSON: {{detail}}',
+  notJson: 'is not valid JSON: line {{line}}: {{detail}}',
   curlyQuotes: 'is not valid JSON: line {{line}} has curly quotation marks, “ or ”: write straight ones, "',
   specialSpace: 'cannot be read: line {{line}} has a no-break space, or one like it, where a common space belongs',
   repeatedKey: 'has "{{key}}" twice in one object, the second time in line {{line}}: delete one of them',

@@ -86,11 +86,16 @@ it.each([
 });
 
 it.each([
-  ['{\n"a": 1\n"b": 2,\n"c": 3\n}', 3, "Expected ',' or '}' after property value, line 3"],
-  ['{\n  1,\n  2,\n  3,\n  4,\n  5\n}', 2, "Expected property name or '}', line 2"],
-  ['{\n"a": 1\n', 3, "Expected ',' or '}' after property value, line 3"],
+  ['{\n"a": 1\n"b": 2,\n"c": 3\n}', 3, "Expected ',' or '}' after property value"],
+  ['{\n  1,\n  2,\n  3,\n  4,\n  5\n}', 2, "Expected property name or '}'"],
+  ['{\n"a": 1\n', 3, "Expected ',' or '}' after property value"],
+  ['{}\n}\n\n', 2, 'Unexpected non-whitespace character after JSON'],
+  ['{\n"fr": {\n"title": Un puits,\n"a": 1,\n"b": 2\n}\n}\n', 3, "Unexpected token 'U'"],
+  ['[\n1,\n2,\n]\n', 4, "Unexpected token ']'"],
+  ['{\n"a": tru\r\n}\n', 2, "Unexpected token '\\n'"],
+  ['[\n1,\n', 3, 'Unexpected end of JSON input'],
   ['', 1, 'Unexpected end of JSON input'],
-])('parseJsonFile names the line at which %j stops being JSON, if the parser reports it', (text, line, detail) => {
+])('parseJsonFile names the line at which %j stops being JSON', (text, line, detail) => {
   expect(refusalOf(() => parseJsonFile(text))).toEqual({ reason: 'notJson', values: { line, detail } });
 });
 
@@ -128,7 +133,7 @@ it.each([
   ['start', 'dit “oui”\u00a0fort"'],
 ])('parseJsonFile blames no quotation marks and spaces inside a text without its %s', (_, motto) => {
   const text = `{\n"motto": ${motto},\n"title": "Un puits"\n}`;
-  expect(refusalOf(() => parseJsonFile(text))).toMatchObject({ reason: 'notJson' });
+  expect(refusalOf(() => parseJsonFile(text))).toMatchObject({ reason: 'notJson', values: { line: 2 } });
 });
 
 it.each([

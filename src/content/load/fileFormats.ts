@@ -54,7 +54,7 @@ function parseYaml(frontMatter: string): unknown {
   // YAML reads a text that starts with `*` as an alias.
   visit(parsed, {
     Alias: (_, { source, range }) => {
-      const line = frontMatter.slice(0, range?.[0]).split('\n').length + 1;
+      const line = lineAt(frontMatter, range?.[0]) + 1;
       throw new FileError('notYaml', { line, detail: `"*${source}" needs quotes around it` });
     },
   });
@@ -67,29 +67,41 @@ function parseYaml(frontMatter: string): unknown {
  */
 function cleanText(text: string): string {
   const broken = text.indexOf('\uFFFD');
-  if (broken >= 0) throw new FileError('notUtf8', { line: text.slice(0, broken).split('\n').length });
+  if (broken >= 0) throw new FileError('notUtf8', { line: lineAt(text, broken) });
   return text.replace(/^\uFEFF/, '');
 }
 
-/** @throws FileError with the line of the mistake, where `JSON.parse` reports a position */
+/** @throws FileError with the line of the mistake */
 export function parseJsonFile(file: string): unknown {
   const text = cleanText(file);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
+  const { value, refusal } = parseJson(text);
+  if (refusal !== undefined) {
     const marks = text.replace(jsonString, '');
     const curly = marks.search(curlyQuote);
     if (curly >= 0) throw new FileError('curlyQuotes', { line: lineAt(marks, curly) });
     const special = marks.search(specialSpace);
     if (special >= 0) throw new FileError('specialSpace', { line: lineAt(marks, special) });
-    const message = error instanceof Error ? error.message : String(error);
-    const [words, position] = / in JSON at position (\d+).*$/.exec(message) ?? [];
-    const line = lineAt(text, position ? Number(position) : undefined);
-    throw new FileError('notJson', { line, detail: words ? `${message.replace(words, '')}, line ${line}` : message });
+    const [detail = '', position] = refusal.split(/(?: in JSON)? at position (\d+)|, (?:\.{3})?"/);
+    const line = position ? lineAt(text, Number(position)) : findUnexpectedToken(text);
+    throw new FileError('notJson', { line, detail });
   }
   refuseRepeatedKeys(text);
   return value;
+}
+
+function parseJson(text: string): { value?: unknown; refusal?: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return { refusal: (error as SyntaxError).message.replace(/[\r\n]+/g, '\\n') };
+  }
+}
+
+/** The line of an unexpected token, of which `JSON.parse` tells no position; otherwise the last line. */
+function findUnexpectedToken(text: string): number {
+  const lines = text.split('\n');
+  const starts = lines.map((_, index) => `${lines.slice(0, index + 1).join('\n')}\n`);
+  return starts.findIndex((start) => parseJson(start).refusal?.startsWith('Unexpected token')) + 1 || lines.length;
 }
 
 /** Curly quotes where a string begins or ends, which JSON refuses. Within a text they are correct. */

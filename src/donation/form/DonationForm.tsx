@@ -100,7 +100,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
     loadCountries(language),
   );
 
-  const isPending = status.step === 'pending';
+  const isSending = status.step === 'sending';
   const { problem, submitted } = status.step === 'invalid' ? status : {};
   const hasOpenPayment = status.step === 'asking' && status.openPayments.length > 0;
   const payText =
@@ -193,16 +193,16 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
         />
         {/* A screen reader does not say that the name of the focused button has changed. */}
         <span role="status" css={visuallyHidden}>
-          {isPending && label('donation.pending')}
+          {isSending && label('donation.pending')}
         </span>
         <button
           ref={payButton}
           type="submit"
           css={[payStyles, doubtfulCurrencies.includes(draft.currency) && doubtfulStyles]}
-          aria-disabled={isPending || hasOpenPayment}
+          aria-disabled={isSending || hasOpenPayment}
           data-asking={hasOpenPayment || undefined}
         >
-          {isPending
+          {isSending
             ? label('donation.pending')
             : payText.replace('{amount}', isWrongAmount ? '' : formattedAmount).trim()}
         </button>

@@ -76,8 +76,8 @@ class Tab {
     if (!this.hasScripts) this.early = { ...this.early, ...changes };
     else Object.assign(this.fields, changes);
     const shown = this.page.shown();
-    const isPending = this.page.container.querySelector('[aria-disabled=true]:not([data-asking])');
-    const isNamed = this.hasScripts && isHeard && !isPending;
+    const isSending = this.page.container.querySelector('[aria-disabled=true]:not([data-asking])');
+    const isNamed = this.hasScripts && isHeard && !isSending;
     // Pay names an amount without its decimals only while the form asks about them. To choose the chosen currency again
     // does not end the question.
     const isUnnamed = readAmount(shown.text)?.isCut && !this.page.container.querySelector('div[role=alert]');

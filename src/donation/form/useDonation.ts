@@ -26,7 +26,7 @@ export type DonationStatus =
   /** `submitted`: the problem before any correction. Only a new problem moves the focus to the first invalid field. */
   | { step: 'invalid'; problem: DraftProblem; submitted: DraftProblem }
   | Question
-  | { step: 'pending' }
+  | { step: 'sending' }
   /** The payment page is ready, but the browser has not left the form. */
   | { step: 'stalled'; url: string }
   /** The reason `currency`: refused, and the currency is not the provider's first. */
@@ -57,7 +57,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
   const changedAt = useRef(0);
   const [status, setStatus] = useState<DonationStatus>({ step: 'idle' });
   /** What is being sent. A ref, because state would update too late for the second press of a double click. */
-  const pending = useRef<Attempt | undefined>(undefined);
+  const sending = useRef<Attempt | undefined>(undefined);
 
   /** Puts a draft into the fields, and stores it. */
   const update = (next: DonationDraft) => {
@@ -81,7 +81,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     changedAt.current = Date.now();
     update(next);
     setStatus((current) => {
-      if (current.step === 'pending') return current;
+      if (current.step === 'sending') return current;
       const problem = current.step === 'invalid' && withoutEdited(current.problem, edited);
       return problem ? { ...current, problem } : { step: 'idle' };
     });
@@ -115,11 +115,11 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
   // A layout effect, because the donor must not press in a form that still lacks what they typed.
   useLayoutEffect(() => {
     resumeAfterHydration();
-    // Back from the provider can restore this page from the bfcache, still pending.
+    // Back from the provider can restore this page from the bfcache, still sending.
     const resumeFromBfcache = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       forgetBackToForm();
-      pending.current = undefined;
+      sending.current = undefined;
       setStatus({ step: 'idle' });
       change();
       if (wasDonated(latest.current, changedAt.current)) update(createDraft());
@@ -140,7 +140,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
    * @param paysAnyway whether the button of the question about an open payment was pressed
    */
   const pay = ({ isUnseen = false, paysAnyway = false }) => {
-    if (pending.current) return;
+    if (sending.current) return;
     const changed = change();
     clearToasts();
     const decision = decidePress({
@@ -168,12 +168,12 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
 
   const send = async (request: Omit<Attempt, 'reference'>, isSecond = false): Promise<void> => {
     const attempt = { ...request, reference: createReference() };
-    pending.current = attempt;
-    setStatus({ step: 'pending' });
+    sending.current = attempt;
+    setStatus({ step: 'sending' });
     savePress(attempt);
     const start = await startPayment(settings, attempt);
     // The page was restored from the bfcache meanwhile, which ended this attempt.
-    if (pending.current !== attempt) return;
+    if (sending.current !== attempt) return;
     // Firefox repeats a POST when the connection drops, so this donor's own first request may have taken the reference.
     // Nothing can be paid under it, because its payment page never arrived.
     if (start.status === 'failed' && start.isReferenceTaken && !isSecond) return send(request, true);
@@ -187,14 +187,14 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       window.location.assign(start.url);
       // No event reports a navigation that Stop, a lost connection or a webview prevents.
       setTimeout(() => {
-        if (pending.current !== attempt) return;
-        pending.current = undefined;
+        if (sending.current !== attempt) return;
+        sending.current = undefined;
         forgetBackToForm();
         setStatus({ step: 'stalled', url: start.url });
       }, redirectTimeoutMilliseconds);
       return;
     }
-    pending.current = undefined;
+    sending.current = undefined;
     const text = errorText(start.reason, label, start.description);
     const isFirst = request.donation.currency === acceptedCurrencies[0];
     setStatus({ step: 'failed', ...text, reason: !isFirst && start.reason === 'refused' ? 'currency' : start.reason });

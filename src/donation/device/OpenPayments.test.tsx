@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { checked, remember } from '../testing/returnPage';
 import { attempt } from '../testing/testPayment';
-import { saveFinalAnswer, savePress } from './donationStorage';
+import { saveFinalAnswer, saveSending } from './donationStorage';
 import { OpenPayments } from './OpenPayments';
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ it('after Back from a payment that has ended, its card is gone, and that of an o
 it('the card of a payment that another tab is sending is gone 65 seconds after the press, whenever it was read', () => {
   jest.useFakeTimers();
   renderInLanguage(<OpenPayments />);
-  savePress({ ...attempt, reference: '22222222' });
+  saveSending({ ...attempt, reference: '22222222' });
   act(() => jest.advanceTimersByTime(60_000));
   act(() => void window.dispatchEvent(new Event('storage')));
   expect(screen.getByText(/22222222/)).toBeVisible();

@@ -9,7 +9,7 @@ import {
   saveDraft,
   saveFinalAnswer,
   savePayment,
-  savePress,
+  saveSending,
   wasDonated,
 } from './donationStorage';
 
@@ -98,7 +98,7 @@ describe('a remembered payment', () => {
   it('is forgotten when it starts two days in the future, and one that is being sent, after 65 seconds', () => {
     jest.useFakeTimers({ now: 48 * 3_600_000 });
     begin('123');
-    savePress({ ...attempt, reference: '456' });
+    saveSending({ ...attempt, reference: '456' });
     expect(loadOpenPayments()).toMatchObject([{ reference: '456' }, { reference: '123' }]);
     jest.setSystemTime(48 * 3_600_000 - 65_000);
     expect(loadOpenPayments()).toMatchObject([{ reference: '123' }]);

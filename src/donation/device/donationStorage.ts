@@ -17,13 +17,13 @@ const draftKey = 'donation-draft';
 /** The localStorage key of the payments started on this device. */
 const paymentKey = 'donation-payment';
 
-/** The localStorage key of a payment that was just sent, and for which the provider has named no page yet. */
-const pressKey = `${paymentKey}-pressed`;
+/** The localStorage key of the payment that is being sent: the provider has named no page for it yet. */
+const sendingKey = `${paymentKey}-pressed`;
 /**
  * For this long after a tab has sent a payment, other tabs ask the donor before they send another payment. The first
  * tab may wait for two answers, of up to thirty seconds each.
  */
-export const pressMilliseconds = 65_000;
+export const sendingMilliseconds = 65_000;
 
 /** Stores the draft for the life of the tab: through errors, a change of language, a visit to the provider. */
 export function saveDraft(draft: DonationDraft): void {
@@ -93,13 +93,12 @@ const toRememberedPayment = ({ donation: { amount, currency }, reference }: Atte
   startedAt: Date.now(),
 });
 
-/**
- * Remembers the payment that is being sent.
- * @param attempt undefined once the provider has answered
- */
-export function savePress(attempt?: Attempt): void {
-  writeStored(device, pressKey, attempt && toRememberedPayment(attempt));
+/** Remembers the payment that is being sent. */
+export function saveSending(attempt: Attempt): void {
+  writeStored(device, sendingKey, toRememberedPayment(attempt));
 }
+
+export const forgetSending = () => writeStored(device, sendingKey);
 
 function setCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing from older phones
@@ -122,10 +121,10 @@ export function loadPayments(): RememberedPayment[] {
 
 /** The payment that a tab is sending, then the payments without a final answer. Forgets what no tab waits for. */
 export function loadOpenPayments(): RememberedPayment[] {
-  const pressed = readPayment(readStored(device, pressKey));
-  const isWaiting = pressed && Math.abs(Date.now() - pressed.startedAt) < pressMilliseconds;
-  if (!isWaiting) writeStored(device, pressKey);
-  return [...(isWaiting ? [pressed] : []), ...loadPayments().filter(({ finalAnswer }) => !finalAnswer)];
+  const sending = readPayment(readStored(device, sendingKey));
+  const isWaiting = sending && Math.abs(Date.now() - sending.startedAt) < sendingMilliseconds;
+  if (!isWaiting) forgetSending();
+  return [...(isWaiting ? [sending] : []), ...loadPayments().filter(({ finalAnswer }) => !finalAnswer)];
 }
 
 function readPayment(value: unknown): RememberedPayment | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RememberedPayment } from '../rules/findOutcome';
-import { loadOpenPayments, pressMilliseconds } from './donationStorage';
+import { loadOpenPayments, sendingMilliseconds } from './donationStorage';
 
 /** The id of the form that checks a payment; a button elsewhere submits it. */
 export const checkFormId = (reference: string) => `check-${reference}`;
@@ -15,7 +15,7 @@ export function useOpenPayments(): RememberedPayment[] {
       setPayments(open);
       clearTimeout(timer);
       // Another tab may be sending the newest payment. By then it has started it, or `loadOpenPayments` drops it.
-      const left = (open[0]?.startedAt ?? 0) + pressMilliseconds - Date.now();
+      const left = (open[0]?.startedAt ?? 0) + sendingMilliseconds - Date.now();
       if (left > 0) timer = setTimeout(read, left);
     };
     read();

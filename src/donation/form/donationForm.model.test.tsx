@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
-import { createDraft, loadPayments, saveDraft, saveFinalAnswer, savePress } from '../device/donationStorage';
+import { createDraft, forgetSending, loadPayments, saveDraft, saveFinalAnswer } from '../device/donationStorage';
 import { acceptedCurrencies, channels } from '../providers/chosenClient';
 import { formatAmount, readAmount } from '../rules/amount';
 import { openDonationPage, type ShownDonation } from '../testing/donationPage';
@@ -106,7 +106,7 @@ class Tab {
   /** @param isRefused whether another page has shown that the payments of this device were refused */
   async comeBack(isRefused: boolean): Promise<void> {
     if (isRefused) {
-      savePress();
+      forgetSending();
       for (const { reference } of loadPayments()) saveFinalAnswer({ reference, outcome: 'refused' });
       this.isOpen = false;
     }

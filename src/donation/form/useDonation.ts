@@ -3,11 +3,12 @@ import { clearToasts, toast } from '../../shared/browser/toasts';
 import { type ReadLabel, useWording } from '../../shared/wording/wording';
 import {
   createDraft,
+  forgetSending,
   loadDraft,
   loadOpenPayments,
   saveDraft,
   savePayment,
-  savePress,
+  saveSending,
   wasDonated,
 } from '../device/donationStorage';
 import { acceptedCurrencies, startPayment } from '../providers/chosenClient';
@@ -170,14 +171,14 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     const attempt = { ...request, reference: createReference() };
     sending.current = attempt;
     setStatus({ step: 'sending' });
-    savePress(attempt);
+    saveSending(attempt);
     const start = await startPayment(settings, attempt);
     // The page was restored from the bfcache meanwhile, which ended this attempt.
     if (sending.current !== attempt) return;
     // Firefox repeats a POST when the connection drops, so this donor's own first request may have taken the reference.
     // Nothing can be paid under it, because its payment page never arrived.
     if (start.status === 'failed' && start.isReferenceTaken && !isSecond) return send(request, true);
-    savePress();
+    forgetSending();
     if (start.status === 'redirect') {
       // Saved only now: a failed attempt must not replace an earlier payment, which may still be confirmed.
       savePayment(attempt);

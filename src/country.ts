@@ -10,21 +10,15 @@ import type { Language } from './shared/i18n/languages';
 export const countryCode = 'CM';
 
 /**
- * The currencies of the form, in its order. The first is the local franc, used for content, sums, and a CinetPay v1
- * account. Change the order only: the code needs these four.
+ * The currencies of the form, in its order. The first is the local franc, also used for content and sums; a form for
+ * CinetPay v1 has no other. Change the order only: the code needs these four.
  */
 export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
 
 /**
- * The operators' minimum and maximum in the local franc. Only CinetPay v1 and its emulator use them: the form suggests
- * them in place of less or more, and refuses nothing.
- */
-export const operatorLimits = [300, 2_000_000] as const;
-
-/**
  * The form accepts an amount in francs only if it is a multiple of this step, as CinetPay's API v2 does. After a
- * change, the minimum above and the content's `suggestedAmounts` must be multiples of it. With a step of 1, the label
- * `donation.offers` needs other words.
+ * change, the smaller of CinetPay v1's `operatorLimits` and the content's `suggestedAmounts` must be multiples of it.
+ * With a step of 1, the label `donation.offers` needs other words.
  */
 export const francStep = 5;
 

@@ -3,7 +3,6 @@
 
 export const countryCode = 'CM';
 export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
-export const operatorLimits = [300, 2_000_000] as const;
 export const francStep = 5;
 export const callingCode = '237';
 export const localLength = 9;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { currencies, operatorLimits } from '../../src/country';
+import { currencies } from '../../src/country';
 import {
   type EmulatedProvider,
   type EmulatorState,
@@ -88,8 +88,7 @@ function startV1(emulator: EmulatorState, fields: RequestFields): RequestFields 
   const isUsed = emulator.memory.payments.some((payment) => payment.reference === reference);
   if (isUsed) return refuseV1(1200, 'TRANSACTION_EXIST', 'La transaction existe déjà');
 
-  const [least, most] = operatorLimits;
-  const state = amount < least || amount > most ? 'refused' : 'created';
+  const state = amount < 300 || amount > 2_000_000 ? 'refused' : 'created';
   const details = {
     providerReference: randomBytes(16).toString('hex'),
     notifyToken: randomBytes(16).toString('hex'),

@@ -1,6 +1,7 @@
-import { currencies, operatorLimits } from '../../../country';
+import { currencies } from '../../../country';
 import { buildCustomer, type Customer, type CustomerField, findAmount } from '../../rules/donation';
 import type { PaymentClient } from '../provider';
+import { operatorLimits } from './vocabulary';
 
 // What the pages ask of this provider: see PaymentClient in ../provider.ts. Facts: docs/cinetpay-v1.md, section 3.
 

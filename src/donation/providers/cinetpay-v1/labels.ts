@@ -1,6 +1,7 @@
-import { francStep, operatorLimits } from '../../../country';
+import { francStep } from '../../../country';
 import { formatNumber } from '../../../shared/i18n/formatNumber';
 import type { Provider } from '../provider';
+import { operatorLimits } from './vocabulary';
 
 const [least, most] = operatorLimits;
 

@@ -1,4 +1,4 @@
-/** CinetPay's vocabulary (API v1). Source: docs/cinetpay-v1.md, sections 1, 2, 4 and 6. */
+/** CinetPay's vocabulary (API v1). Source: docs/cinetpay-v1.md, sections 1 to 4 and 6. */
 
 /** Production. The sandbox is `https://api.cinetpay.net`. */
 export const cinetpayV1Url = 'https://api.cinetpay.co';
@@ -23,6 +23,12 @@ export const paymentStates = {
   2007: { status: 'USER_IS_BLOCKED', state: 'pending' },
   2008: { status: 'OTP_EXPIRED', state: 'pending' },
 } as const;
+
+/**
+ * The minimum and maximum of Cameroon's operators, in francs. The form suggests them in place of less or more, and
+ * refuses nothing.
+ */
+export const operatorLimits = [300, 2_000_000] as const;
 
 export const unknownReferenceCode = 404;
 export const takenReferenceCode = 1200;

@@ -6,10 +6,10 @@ import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
 import { actionRow, dotted } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { StatusBadge, supportStyles } from '../layout/activityStatus';
 import { MarkdownText } from '../layout/MarkdownText';
 import { ActivityPicture } from './ActivityPicture';
 import { Lozenges } from './Lozenges';
+import { StatusBadge, supportStyles } from './StatusBadge';
 
 const toWindowEdge = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 2 - 50vw)`;
 

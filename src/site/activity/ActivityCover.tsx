@@ -5,8 +5,8 @@ import { Picture } from '../../shared/components/Picture';
 import { smallText } from '../../shared/theme/islandStyles';
 import { dotted } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
-import { StatusBadge } from '../layout/activityStatus';
 import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';
+import { StatusBadge } from './StatusBadge';
 
 const captionStyles = css`
   ${coverCard.caption};

@@ -12,12 +12,12 @@ import { onDark, smallText, touchTarget } from '../../shared/theme/islandStyles'
 import { actionRow, dotted, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
+import { supportStyles } from '../activity/StatusBadge';
 import { AlbumCard } from '../album/AlbumCard';
 import { AlbumMedia, columnsStyles } from '../album/AlbumMedia';
 import { AlbumShare } from '../album/AlbumShare';
 import { AlbumSize } from '../album/AlbumSize';
 import { PhotoViewer } from '../album/PhotoViewer.island';
-import { supportStyles } from '../layout/activityStatus';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
 

@@ -14,19 +14,22 @@ function draw(count: number): string {
   return pick(consonants) + Array.from({ length: count - 1 }, () => pick(characters)).join('');
 }
 
-const drawnId = new RegExp(`[${consonants}][${characters}]{5}$`);
+/** How many characters are drawn for an item or activity, and for an album. */
+const [itemLength, albumLength] = [6, 4];
+
+const drawnId = new RegExp(`[${consonants}][${characters}]{${itemLength - 1}}$`);
 
 /** The id of a list item: `k3f7wd`. Of 50,000 lists of 100 items, one has the same id twice. */
 export function makeItemId(): string {
-  return draw(6);
+  return draw(itemLength);
 }
 
 /** The id of an album: `fete_des_ecoles_k3f7`. Two albums of the same name share it in one case of 370,000. */
 export function makeAlbumId(name: string): string {
-  return joinTitleAndId(name, draw(4)).replaceAll('-', '_');
+  return joinTitleAndId(name, draw(albumLength)).replaceAll('-', '_');
 }
 
-/** The id of an album or activity, of which its address is made: `fete-des-ecoles-k3f7wd`. */
+/** The id of an activity, of which its address is made: `fete-des-ecoles-k3f7wd`. */
 export function joinTitleAndId(title: string, drawn: string): string {
   return [slugify(title), drawn].filter(Boolean).join('-');
 }
@@ -36,7 +39,7 @@ export function isUntitled(id: string): boolean {
   return drawnId.exec(id)?.index === 0;
 }
 
-/** The random part of an id, which a title does not change. An id that was not drawn is returned whole. */
+/** The random part of an item's or activity's id, which a title does not change. Any other id is returned whole. */
 export function drawnPart(id: string): string {
   return drawnId.exec(id)?.[0] ?? id;
 }

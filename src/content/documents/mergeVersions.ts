@@ -95,13 +95,13 @@ function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]
 
 const listIds = (items: Item[]) => items.map(({ id }) => id);
 
-/** Completes an order of names with those that only another order has. Each is put after the name before it there. */
+/** Adds to an order of ids or properties what only another order has, each after the one that it follows there. */
 export function insertMissing(order: readonly string[], other: readonly string[]): string[] {
-  const ids = [...order];
-  for (const [index, id] of other.entries()) {
-    if (!ids.includes(id)) ids.splice(ids.indexOf(other[index - 1] ?? '') + 1, 0, id);
+  const names = [...order];
+  for (const [index, name] of other.entries()) {
+    if (!names.includes(name)) names.splice(names.indexOf(other[index - 1] ?? '') + 1, 0, name);
   }
-  return ids;
+  return names;
 }
 
 /** Whether two values are equal. Blank values are all equal. */

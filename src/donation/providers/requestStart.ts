@@ -29,13 +29,13 @@ export async function requestStart(
 }
 
 /** Longer than the function may take. */
-const timeoutMilliseconds = 15_000;
+const functionMilliseconds = 15_000;
 
 /** Starts a payment through this site's function, for a provider whose keys only servers may have. */
 export const startByFunction: PaymentClient['startPayment'] = (_settings, { donation, reference, language }, send) => {
   const readStart = (answer: Record<string, unknown> | undefined, status: number): StartResult =>
     status === 429 ? { status: 'failed', reason: 'busy' } : readFunctionAnswer(answer);
-  return requestStart(startPath, { donation, reference, language }, timeoutMilliseconds, readStart, send);
+  return requestStart(startPath, { donation, reference, language }, functionMilliseconds, readStart, send);
 };
 
 function readFunctionAnswer(answer: Record<string, unknown> = {}): StartResult {

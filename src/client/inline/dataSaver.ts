@@ -62,6 +62,7 @@ if (!state) {
 // Covers what is parsed after this script, and what is rendered later, such as an album.
 new MutationObserver(apply).observe(doc, { childList: true, subtree: true });
 
+// Shorter than a listener. No other code may set the `onclick` of the document.
 doc.onclick = ({ target }) => {
   if (!(target as Element).closest(switches)) return;
   state = state ? '' : '1';

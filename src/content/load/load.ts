@@ -40,7 +40,7 @@ const siteLabels = resolve('content/labels');
 export const describeFolder = (folder = contentFolder) =>
   folder === resolve('content') ? '' : `Here, content/ is ${folder}.\n`;
 
-/** Invalid content. The message lists every problem, one per line. */
+/** Invalid content. The message lists every problem. */
 export class ContentError extends Error {
   constructor(
     readonly problems: readonly Problem[],

@@ -53,7 +53,7 @@ export async function recordPayment(
   return isStored;
 }
 
-/** @param isNotified whether the provider has signed a notification of the payment */
+/** @param isNotified whether the provider has signed a notification of the payment; only a pending record holds this */
 export function makeRecord(reference: string, check: ProviderCheck, now: Date, isNotified: boolean): PaymentRecord {
   const notified = isNotified && check.state === 'pending' && { isNotified };
   return { ...check, reference, recordedAt: now.toISOString(), nonce: crypto.randomUUID(), ...notified };

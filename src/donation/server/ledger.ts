@@ -4,10 +4,7 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 // What the functions need of a store. netlify/blobLedger.ts implements it.
 
 export const storeNames = {
-  /**
-   * Only records, because the treasurer's commands read this store whole. Its name stays: the records of a site that is
-   * already online would be left behind under the old one.
-   */
+  /** Only records: the treasurer's commands read this store whole. A site that is online must keep the name. */
   records: 'payments',
   /** When a run of the hourly check last succeeded. */
   runs: 'hourly-check',
@@ -44,16 +41,18 @@ export type Occasion = 'answer' | 'retry' | 'hourly';
  * The groups of the index: why a payment is marked. Strangers can invent references, so the groups that they could fill
  * take a limited number of marks a day (`maxPerDay`).
  *
- * Which marks of a payment go, once the hourly check has checked it (its latest mention is a proven one, if any is):
- * - The payment is accepted: all.
- * - It is refused or cancelled, and its latest mention is two days old: all.
- * - Its latest mention is more than two weeks old: all; those of a `notified` payment once an alert has named it.
- * - Otherwise: `failing`, and of each other group all but the latest mark.
+ * After it has checked a payment, the hourly check removes marks by the first row that fits. It keeps the marks of the
+ * present hour, and every mark until the webhook has taken the alert about the payment's record, if there is one. The
+ * latest mention is a proven one, if any is.
  *
- * No mark goes
- * - if the check has failed; unless no mention is proven, and the latest is more than two weeks old: then all go;
- * - before the webhook has taken the alert about the payment's record, if there is one;
- * - in the hour in which it was written.
+ * | Answer               | Latest mention               | Removed marks                                           |
+ * |----------------------|------------------------------|---------------------------------------------------------|
+ * | none                 | unproven, over two weeks old | all                                                     |
+ * | none                 | any other                    | none                                                    |
+ * | accepted             | any                          | all                                                     |
+ * | refused or cancelled | at least two days old        | all                                                     |
+ * | any                  | over two weeks old           | all; if `notified`, once an alert has named the payment |
+ * | any                  | any                          | `failing`, and of each other group all but the latest   |
  */
 export const indexGroups = {
   /**
@@ -61,7 +60,7 @@ export const indexGroups = {
    * could not be stored.
    */
   ours: {},
-  /** Proven: the provider has signed a notification of the payment. */
+  /** Proven: the provider has signed a notification of the payment, and no record has said how the payment ended. */
   notified: {},
   /**
    * Not proven: no provider has answered about the payment. The limit is higher, because real donors also return

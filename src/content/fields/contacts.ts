@@ -127,7 +127,7 @@ export function completeAddress(typed: string): string {
 
 /**
  * Adds the country code to the number in a WhatsApp address. Addresses without a number stay as they are.
- * @returns undefined for a number that nobody can be called at
+ * @returns undefined if the address has a number that cannot be called
  */
 export function completeWhatsApp(address: string): string | undefined {
   const url = parseUrl(address);

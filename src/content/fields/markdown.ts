@@ -27,7 +27,7 @@ export const markdownKind = {
 
 // Matches the opening tag alone, because micromark may nest an autolink within a link.
 const linkTag = /<a href="([^"]*)"([^>]*)>/g;
-/** The addresses that a link may have. In a host name, only bytes of letters beyond ASCII may be encoded, no sign. */
+/** The addresses that a link may have. In a host name, `%` may encode letters beyond ASCII, but not a `/`. */
 const allowedAddress = /^(https?:\/\/(?:[^/?#%]|%[89a-f][\da-f])+([/?#]|$)|mailto:|tel:|[/#])/i;
 
 /**

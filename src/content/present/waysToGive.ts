@@ -3,7 +3,7 @@ import type { Way } from '../model/model';
 
 /**
  * What to review in a way to give. `placeholder`: it is not shown, because its number would send money to a stranger.
- * `merchantCode`: its number is one, or a mobile number that lacks digits.
+ * `merchantCode`: its number is either a merchant code or a mobile number that lacks some of its digits.
  */
 export type WayNote = 'placeholder' | 'merchantCode';
 

@@ -54,7 +54,7 @@ export function wasDonated(draft: DonationDraft, changedAt: number): boolean {
 
 /**
  * Reads the stored draft without its invalid fields, which another version of the site or the user may have written.
- * Removes a draft that is older than this device remembers payments: it may have been donated already.
+ * Removes a draft older than two days, because this device has forgotten by then whether the draft was donated.
  */
 export function loadDraft(): Partial<DonationDraft> {
   const value = readStored(tab, draftKey);

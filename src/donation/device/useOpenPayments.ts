@@ -14,7 +14,7 @@ export function useOpenPayments(): RememberedPayment[] {
       const open = loadOpenPayments();
       setPayments(open);
       clearTimeout(timer);
-      // Another tab may be sending the newest payment. By then it has started it, or `loadOpenPayments` drops it.
+      // A tab may be sending the newest payment: `loadOpenPayments` drops it after this time, unless it has started.
       const left = (open[0]?.startedAt ?? 0) + sendingMilliseconds - Date.now();
       if (left > 0) timer = setTimeout(read, left);
     };

@@ -164,8 +164,8 @@ async function markFailed(run: Run, { reference, marks }: IndexedPayment, error:
 }
 
 /**
- * Sends the alerts of the morning, each again every day while its cause lasts; that about payments without a known end,
- * only until the webhook has taken it.
+ * Sends the alerts of the morning, each again every day while its cause lasts. But the alert about payments without a
+ * known end comes only until the webhook has taken it.
  */
 async function alertPeople(
   run: Run,

@@ -4,9 +4,9 @@ import { saving } from './islandStyles';
 import { token, tokens } from './tokens';
 
 /**
- * Bricolage Grotesque ExtraBold with the letters of French and English (11 KB). Its kerning is in hundredths of an em,
- * from 0.015 em on: that is 3 KB less and looks the same. U+202F, which the font lacked, is as wide as its space: that
- * of another font hardly parts the thousands. Browsers cache the file for a year: a new one needs a new name.
+ * Bricolage Grotesque ExtraBold with the letters of French and English (11 KB). Kerning is rounded to 0.01 em, and left
+ * out below 0.015 em, which saves 3 KB. U+202F was added, as wide as a space: a fallback font's is too narrow between
+ * thousands. Browsers cache the file for a year: a new one needs a new name.
  */
 export const displayFontUrl = '/fonts/bricolage-grotesque-800.woff2';
 

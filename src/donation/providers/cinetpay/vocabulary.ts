@@ -28,9 +28,7 @@ export const referenceNames = ['transaction_id', 'cpm_trans_id'] as const;
 /** The check of an accepted payment. Its message is `SUCCES`, with one S at the end. */
 export const acceptedCode = '00';
 export const acceptedStatus = 'ACCEPTED';
-/**
- * With these statuses, a payment has ended without money, unless its code is pending or that of an accepted payment.
- */
+/** A payment with such a status has ended without money, unless its code is `acceptedCode` or in `pendingCodes`. */
 export const refusedStatuses: readonly unknown[] = ['REFUSED'];
 export const cancelledCode = '627';
 /**

@@ -79,11 +79,9 @@ function logIn(keys: Keys, { send, signal, now = Date.now }: CallOptions): Promi
 }
 
 const millisecondsPerSecond = 1000;
-/**
- * A token is not used in its last minute. A token without a lifetime is used for five minutes less that minute, because
- * the provider's PHP library assumes five minutes.
- */
+/** A token is not used in its last minute. */
 const marginSeconds = 60;
+/** The lifetime of a token for which the provider names none. The provider's PHP library assumes the same. */
 const defaultSeconds = 300;
 
 async function requestToken(keys: Keys, options: CallOptions, now: () => number): Promise<Login> {

@@ -26,23 +26,20 @@ export function formatDocument(
   if (isAbsent(tree)) return [];
   const { fr = {}, en = {} } = toHalves(fieldsOf(key), tree);
   const entry = { fr, en: dropEmptyGroups(en) };
-  const write = (path: string, writeText: (currentText?: string) => string): ContentFile => {
-    return { path, text: writeText(readFile(path)) };
-  };
-  const ownPath = filePath(key);
-  if (key !== 'activities') return [write(ownPath, (currentText) => formatJsonEntry(entry, currentText))];
+  const path = filePath(key);
+  const formatOwn = (own: Entry) => ({ path, text: formatJsonEntry(own, readFile(path)) });
+  if (key !== 'activities') return [formatOwn(entry)];
   const omitActivities = ({ activities: _activities, ...rest }: Record<string, unknown>) => rest;
   const section = { fr: omitActivities(fr), en: omitActivities(entry.en) };
   const files = languages.flatMap((language) =>
     activitiesIn(entry[language])
       .filter(hasText)
-      .map((values) =>
-        write(`activities/${values.id}.${language}.md`, (currentText) =>
-          formatMarkdownEntry(values, activityFields, currentText),
-        ),
-      ),
+      .map((values) => {
+        const path = `activities/${values.id}.${language}.md`;
+        return { path, text: formatMarkdownEntry(values, activityFields, readFile(path)) };
+      }),
   );
-  return [write(ownPath, (currentText) => formatJsonEntry(section, currentText)), ...files];
+  return [formatOwn(section), ...files];
 }
 
 function formatJsonEntry(entry: Entry, currentText?: string): string {

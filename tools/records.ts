@@ -145,13 +145,11 @@ runTool(async () => {
   if (year && !/^\d{4}$/.test(year)) throw new ToolError(`Écrivez l’année ainsi : --year=2026 (reçu : ${year}).`);
   if (month && year) throw new ToolError('Choisissez un mois ou une année, pas les deux.');
   const period = month ?? year;
-  const exports = compare?.map((file) => {
-    const bytes = explainInFrench(file, () => readFileSync(file));
-    return readExport(file, bytes);
-  });
+  const read = (file: string) => explainInFrench(file, () => readFileSync(file));
+  const exports = compare?.map((file) => readExport(file, read(file)));
   if (restore) {
-    const text = explainInFrench(restore, () => readFileSync(restore, 'utf8'));
-    console.log(`Enregistrements rétablis : ${await restoreRecords(text, process.env)}.`);
+    const added = await restoreRecords(read(restore).toString(), process.env);
+    console.log(`Enregistrements rétablis : ${added}.`);
   }
   console.log('Lecture des paiements…');
   const { records, damaged, checkedAt } = await readRecords(process.env);

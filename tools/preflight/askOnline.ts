@@ -149,6 +149,5 @@ function isRewritten(html: string): boolean {
 function describeDifference(answer: Response, status: number, headers: Record<string, string>): string | undefined {
   if (answer.status !== status) return `answers ${answer.status} instead of ${status}`;
   const missing = Object.entries(headers).filter(([name, value]) => answer.headers.get(name) !== value);
-  if (missing.length > 0) return `lacks the header ${missing.map(([name]) => name).join(', ')}`;
-  return undefined;
+  return missing.length > 0 ? `lacks the header ${missing.map(([name]) => name).join(', ')}` : undefined;
 }

@@ -57,13 +57,10 @@ export function summarizeLaunch(
   { CONTEXT }: Variables,
 ): { sentence: string; stopsBuild: boolean } {
   const findings = groups.flatMap((group) => group.findings);
-  if (findings.length === 0)
-    return {
-      sentence: 'Nothing is left here. docs/going-live.md lists what only people can check.',
-      stopsBuild: false,
-    };
   const harmful = findings.filter(({ isHarmful }) => isHarmful).length;
   const stopsBuild = harmful > 0 && CONTEXT === 'production';
+  if (findings.length === 0)
+    return { sentence: 'Nothing is left here. docs/going-live.md lists what only people can check.', stopsBuild };
   const rest = stopsBuild ? ': the production build stops.' : ', and would stop a production build.';
   const sentence = `${findings.length} to settle before going live; ${harmful} marked "!" would harm donors`;
   return { sentence: sentence + (harmful > 0 ? rest : '.'), stopsBuild };

@@ -59,13 +59,10 @@ export function sumAccepted(rows: readonly PaymentRow[]): Sum[] {
   return currencies.flatMap((currency) => {
     const ofCurrency = accepted.filter((row) => row.currency === currency);
     const methods = [...new Set(ofCurrency.map(({ method = unknownMethod }) => method))];
-    const sums = methods.map((method) => ({
-      method,
-      ...sum(
-        ofCurrency.filter((row) => (row.method ?? unknownMethod) === method),
-        currency,
-      ),
-    }));
+    const sums = methods.map((method) => {
+      const ofMethod = ofCurrency.filter((row) => (row.method ?? unknownMethod) === method);
+      return { method, ...sum(ofMethod, currency) };
+    });
     return [sum(ofCurrency, currency), ...sums.sort((a, b) => b.total - a.total)];
   });
 }

@@ -1,7 +1,7 @@
 import * as country from '../../country';
 import { interpolate, type LabelTexts } from '../../shared/i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
-import { isBlank, isRecord } from '../../shared/unknownValues';
+import { asRecord, isBlank } from '../../shared/unknownValues';
 import type { Content, Entry } from '../model/model';
 import { siteFields } from '../model/singletons';
 import { localize } from '../present/localize';
@@ -94,13 +94,12 @@ export function withProvider(content: Content, { name: provider, labels: provide
 }
 
 function parseLabels(text: string, file: string, report: Report): LabelTexts {
-  const labels = parseJsonFile(text);
-  const entries = isRecord(labels) ? Object.entries(labels) : [];
+  const entries = Object.entries(asRecord(parseJsonFile(text)));
   if (entries.length === 0) report(file, '', 'notLabels');
-  for (const [key, label] of entries) {
-    if (typeof label !== 'string') report(file, key, 'notLabel');
-  }
-  return Object.fromEntries(
-    entries.flatMap(([key, label]) => (typeof label === 'string' ? [[key, addNonBreakingSpaces(label)]] : [])),
-  );
+  const labels = entries.flatMap(([key, label]) => {
+    if (typeof label === 'string') return [[key, addNonBreakingSpaces(label)] as const];
+    report(file, key, 'notLabel');
+    return [];
+  });
+  return Object.fromEntries(labels);
 }

@@ -25,7 +25,7 @@ export const budgets = {
   /** The scripts of a page without React: 404, poster. */
   otherScripts: 3 * KB,
   serviceWorker: 3 * KB,
-  /** An editor's scripts, without those that edit photos. At Brotli 11. */
+  /** An editor's scripts, without the scripts that edit photos. At Brotli 11. */
   editorScripts: 200 * KB,
 
   /** What an untouched landing page of the fixtures takes on a slow link (with the association's picture, 42 KB). */
@@ -35,7 +35,7 @@ export const budgets = {
   firstView: 150 * KB,
   /** An album of forty photos after opening, without scrolling. */
   fullAlbum: 250 * KB,
-  /** Requests until a landing page is hydrated, and until a donor is thanked, with those of the service worker. */
+  /** Requests until a landing page is hydrated, and until a donor is thanked, including the service worker's. */
   requestsTouched: 9,
   requestsDonated: 13,
 

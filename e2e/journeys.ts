@@ -7,8 +7,8 @@ const jest = resolve('node_modules/jest/bin/jest.js');
 const playwright = resolve('node_modules/@playwright/test/cli.js');
 
 /**
- * Tests public/: its files by jest, then the journeys by Playwright. With `--files`, jest alone; with `--builds`, the
- * journeys that build copies of the project instead. Other arguments, such as a spec file's name, go to the runner.
+ * Tests public/: its files by jest, then the journeys by Playwright. `--files` runs only jest. `--builds` runs only the
+ * journeys that build copies of the project. Other arguments, such as a spec file's name, go to the runner.
  */
 runTool(async () => {
   const ownOptions = ['--files', '--builds'];

@@ -77,7 +77,7 @@ test('npm run develop starts on an empty clone, follows content changes and take
     await expect.poll(develop.output).toContain('content/uploads/veillee/photo-1.jpg: is not a JPEG');
     await page.goto(`${develop.url}/albums/veillee/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veillée à Kribi');
-    // Awaited, so that the next step does not take this update for the one that it waits for.
+    // Awaited, because the next step would take this update for its own.
     await expectUpdate(() => {
       const photo = 'content/uploads/veillee/photo-1.jpg';
       cpSync(join(repository, 'fixtures', photo), join(project.root, photo));

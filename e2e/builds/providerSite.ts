@@ -24,7 +24,7 @@ async function makeSite(): Promise<Site> {
   return { project, emulatorPort, build };
 }
 
-/** A test with a site that is built for a provider, and its server. All tests that one call makes share both. */
+/** A test with a site that is built for a provider, and its server. The tests of one call share both. */
 export function testWith(id: string) {
   return base.extend<{ emulator: Emulator }, { site: Site; served: ServedSite }>({
     site: [

@@ -28,7 +28,7 @@ const brokenByDecap = [
   'region',
 ];
 
-/** Checks our banner by all rules, and the page by those that Decap does not break. */
+/** Checks our banner by all rules, and the page by the rules that Decap does not break. */
 const checkBoth = async (page: Page) => {
   await checkAccessibility(page, { within: '#demo' });
   await checkAccessibility(page, { brokenByOthers: brokenByDecap });

@@ -14,8 +14,8 @@ type Conditions = {
 };
 
 /**
- * Serves public/ on its own port, so that a test can take the browser offline. Ignores netlify.toml and `_headers`;
- * browsers may keep hashed files alone.
+ * Serves public/ on its own port, so that a test can take the browser offline. Ignores netlify.toml and `_headers`.
+ * Browsers may cache only hashed files and fonts.
  */
 export async function startOwnServer() {
   const conditions: Conditions = { network: 'up' };

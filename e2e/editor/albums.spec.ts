@@ -70,8 +70,8 @@ const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 /**
- * Makes the browser encode no photo after the second until the returned function is called, so that one is still being
- * prepared however fast the machine is.
+ * Makes the browser encode no photo after the second until the returned function is called, so that a photo is still
+ * being prepared however fast the machine is.
  */
 async function holdThirdPhoto(page: Page): Promise<() => Promise<void>> {
   const held = await page.evaluateHandle(() => {

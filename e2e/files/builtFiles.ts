@@ -44,7 +44,7 @@ export function listBuiltPages(): string[] {
 /** The pages that are not the editors'. */
 export const visitorPages = [...listBuiltPages(), '/404.html'].filter((path) => !path.startsWith(editorsPath));
 
-/** The paths of the files that end so: `.js`, `/index.html`. */
+/** The paths of the files with an ending: `.js`, `/index.html`. */
 export function listPublicFiles(ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.replaceAll('\\', '/')}`)

@@ -101,7 +101,7 @@ test('the donation form keeps its input after a cancelled payment and is empty a
   await expect.poll(() => page.evaluate(() => window.location.pathname).catch(() => '')).toMatch('/payment/');
   await goBack(page);
   await expect.poll(readAmount).toBe('');
-  // By another path: after Back, Firefox's driver waits for a load, which another fragment alone does not cause.
+  // By another path: after Back, Firefox's driver waits for a load, and a mere change of the fragment loads nothing.
   await page.goto('/en/');
   await page.goto('/#donation');
   await expect(form.pay).toHaveText(payText());

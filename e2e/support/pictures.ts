@@ -8,7 +8,7 @@ export function readSrcset(srcset: string): Map<string, number> {
 
 /**
  * The file that the browser has chosen for each picture, its width (0 if none has loaded) and the offered widths. In
- * device pixels, `box` is the width of the element, and `shown` that of the picture with its cropped sides.
+ * device pixels, `box` is the width of the element, and `shown` the width of the picture with its cropped sides.
  */
 export async function readPictures(pictures: Locator) {
   const found = await pictures.evaluateAll((elements) =>

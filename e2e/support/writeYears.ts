@@ -10,7 +10,7 @@ const caption = 'Des écoliers lèvent leur acte de naissance face au soleil';
 /** The numbers in all ten years. */
 const [albums, photosPerAlbum, activities] = [200, 40, 60];
 
-/** Replaces a project's albums and activities with those of ten years. The albums show the activities in turn. */
+/** Replaces a project's albums and activities by ten years of them. The albums show the activities in turn. */
 export function writeYears(project: Project): void {
   for (const folder of ['albums', 'activities']) rmSync(join(project.root, 'content', folder), { recursive: true });
   const month = (index: number, all: number) =>

@@ -6,8 +6,8 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts that overflow the viewport or a clipping ancestor, and words that break without a hyphen. Of a page with an
- * open dialog, those of the dialog.
+ * Texts that overflow the viewport or a clipping ancestor, and words that break without a hyphen. While a dialog is
+ * open, only its texts are checked.
  */
 function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -57,7 +57,7 @@ function findCutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Items of the top bar, or of a dialog's bar, that overlap another one on their row or overflow. */
+/** Items of the top bar, or of a dialog's bar, that overlap another item on their row, or overflow. */
 function findBarFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems = new Set<string>();

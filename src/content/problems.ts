@@ -100,7 +100,7 @@ export type FieldProblem = Problem & { reason: Reason };
 
 export type Report = (file: string, field: string, reason: Problem['reason'], values?: ReasonValues) => void;
 
-/** Reports a problem of one file, which the function knows. `field` is a path, such as `media[0].src`. */
+/** Reports a problem of the file that is being checked. `field` is a path, such as `media[0].src`. */
 export type ReportAt = (field: string, reason: Reason, values?: ReasonValues) => void;
 
 /** A problem in words for the maintainer: `content/home/hero.json: fr.title is required`. */

@@ -23,7 +23,7 @@ afterAll(() => {
   localServer.close();
 });
 
-/** A server with the middleware alone, which marks the requests that the middleware passes on. */
+/** A server with only the middleware. It answers `left` to a request that the middleware passes on. */
 function withMiddleware(): RequestListener {
   const middleware: ((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void)[] =
     [];

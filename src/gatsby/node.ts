@@ -93,7 +93,7 @@ const debounceMilliseconds = 100;
 /** Reloads the content when one of its files changes. Invalid content is reported and not used. */
 function watchContent(update: () => Promise<void>, reporter: Reporter): void {
   let pending: NodeJS.Timeout | undefined;
-  // One update at a time: parallel ones would write the same files.
+  // One update at a time: parallel updates would write the same files.
   let done = Promise.resolve();
   const report = (error: unknown) => {
     const isUnknown = error instanceof ContentError && error.problems.some(({ reason }) => reason === 'unknownField');

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { findProvider } from '../donation/providers/server/registry';
 
 /**
- * The file that pages import as the provider's client, and the client of the chosen provider. Bundlers replace the one
- * by the other, so that no page contains the code of a provider that is not used.
+ * The file that pages import as the provider's client, and the chosen provider's own file. Bundlers replace the import
+ * by the chosen file, so that pages contain no code of other providers.
  */
 export function findProviderClient(): { imported: string; chosen: string } {
   const folder = resolve('src/donation/providers');

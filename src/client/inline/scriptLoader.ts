@@ -41,8 +41,8 @@ function reloadOnce() {
 }
 
 /**
- * Fetches a script into the HTTP cache; the last one to arrive runs the page script, which imports the others from
- * there. The retries use `fetch`, because Firefox and Safari never retry a module that failed to load.
+ * Fetches a script into the HTTP cache. Once all scripts have arrived, runs the page script, which imports the others
+ * from the cache. The retries use `fetch`, because Firefox and Safari never retry a module that failed to load.
  */
 function load(src: string) {
   fetch(src)

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { DataSelector } from '../../shared/dataAttributes';
 
-/** Without Emotion's prefixes for browsers before 2021: 10% of a page. Those that Safari needs are written by hand. */
+/** Emotion without its prefixes for browsers before 2021, 10% of a page. Prefixes for Safari are written by hand. */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });
 
 /**

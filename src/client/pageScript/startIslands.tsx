@@ -14,7 +14,6 @@ import { registerServiceWorker } from './registerServiceWorker';
 
 type Options = Pick<RootOptions, 'onRecoverableError'> & {
   language: Language;
-  /** The labels that the islands name. */
   labels: LabelTexts;
   styles: EmotionCache;
   /** Called once, when every island of the page is hydrated. */

@@ -4,20 +4,19 @@
  * The offline page of each language by path prefix; the default language, whose prefix matches every path, comes last.
  */
 declare const offlinePages: [root: string, address: string][];
-/** The paths that bypass the worker (routes.ts). */
 declare const networkOnly: string;
 
 const scope = self as unknown as ServiceWorkerGlobalScope;
 
 /** How long to wait for the network before serving a cached page. */
 const networkTimeoutMilliseconds = 3000;
-/** The most entries that a cache keeps: in `files`, those of about ten pages. The oldest are evicted first. */
+/** The most entries that a cache keeps: in `files`, the files of about ten pages. The oldest are evicted first. */
 const maxEntries = 200;
 
 // These files are never stale: a hash is in their names, and a new font gets a new name. Not videos and PDFs: browsers
 // request them in ranges, which are not cached.
 const isFile = (path: string) => /^\/(static|fonts)\/|^\/islands-.*\.js$/.test(path) && !/\.(mp4|pdf)$/.test(path);
-// Not a document or a picture that is opened in the tab, which is a navigation too.
+// Opening a document or a picture in the tab is a navigation too, but not to a page.
 const isPage = (path: string) => !/\.\w+$/.test(path);
 const isData = (path: string) => path.startsWith('/page-data/');
 const pattern = new RegExp(networkOnly);
@@ -30,7 +29,7 @@ async function store(cacheName: string, key: string, response: Response) {
   // `put` moves the key to the end.
   await cache.put(key, response);
   const keys = await cache.keys();
-  // Evicts every surplus entry at once: parallel calls would each delete the same oldest one.
+  // Evicts every surplus entry at once: parallel calls would each delete the same oldest entry.
   await Promise.all(keys.slice(0, -maxEntries).map((old) => cache.delete(old)));
 }
 

@@ -46,8 +46,8 @@ type Validation = {
 };
 
 function checkValue(field: Field, value: unknown, path: string, validation: Validation): void {
-  // A blank value counts as missing. But a list must be a list or undefined: code that reads it would fail on null or a
-  // blank text, so `kind.check` reports those.
+  // A blank value counts as missing. Of lists, only undefined does: code that reads a list would fail on null or a
+  // blank text, so `kind.check` reports both.
   if (isBlank(value) && (field.kind !== 'list' || value === undefined)) {
     const isMediaList = field.kind === 'list' && field.media;
     if (validation.mustBeComplete && !field.optional) validation.report(path, isMediaList ? 'noMedia' : 'required');

@@ -60,8 +60,8 @@ export function isDocumentKey(value: unknown): value is DocumentKey {
 }
 
 /**
- * The fields of every document that is no album. A document has the fields of its content file; `activities` has those
- * of the section's file and a list of all activities, so that the editor handles it like the others.
+ * The fields of every document that is no album. A document has the fields of its content file. `activities` also has a
+ * list of all activities, besides the fields of the section, so that the editor handles it like other documents.
  */
 export const documentFields = {
   hero: homeSections.hero,
@@ -96,7 +96,7 @@ export function fieldsOf(key: DocumentKey): Fields {
   return isAlbum(key) ? albumFields : documentFields[key];
 }
 
-/** The fields of a document. In those of an album, the activity is chosen by its title. */
+/** Makes the activity of an album a choice by title. Fields of other documents stay as they are. */
 export function offerActivities(fields: Fields, titles: Readonly<Record<string, string>>): Fields {
   const { activity } = fields;
   if (activity?.kind !== 'text') return fields;
@@ -108,7 +108,7 @@ function isSection(key: FixedDocumentKey): key is Extract<FixedDocumentKey, Sect
   return Object.hasOwn(homeSections, key);
 }
 
-/** The path of a document's file below `content/`. Of `activities`, it is that of the section. */
+/** The path of a document's file below `content/`; for `activities`, the path of the section's file. */
 export function filePath(key: DocumentKey): string {
   if (isAlbum(key)) return `albums/${readAlbumId(key)}.json`;
   return isSection(key) ? `home/${key}.json` : `${key}.json`;
@@ -172,7 +172,7 @@ export function listNewActivities({ base, edited }: { base: Tree; edited: Tree }
 const readTitle = ({ title }: Record<string, unknown>) => String(asRecord(title)[defaultLanguage] ?? '');
 
 /**
- * The problems of a document: those of single fields or, if there are none, those of several fields together. The
+ * The problems of single fields of a document or, if there are none, of several fields together. The
  * editor and `content:apply` demand a description of each new picture, which the build only advises; every other
  * problem stops the build.
  * @param before the base or the current document, whose pictures are not new

@@ -21,24 +21,24 @@ import {
 import { readAt } from './editDocument';
 import { countToReview } from './findReviewNotes';
 
-/** What the build gives the editor for one document. */
+/** A document, with the parts of the content that its form needs. */
 export type EditorContent = {
   /** The document as it is in the content files. */
   current: Tree;
   site: Site;
   /** The files that the document's fields may name, as `/uploads/…`. */
   uploads: string[];
-  /** What the uploads show, in French, where a text says so. */
+  /** French descriptions of the uploads, by path. */
   descriptions: Record<string, string>;
   /** The titles of the activities that an album can show, by slug. */
   activities: Record<string, string>;
-  /** Where other documents show this document's photos and videos. */
+  /** The appearances of this document's photos and videos in other documents. */
   shownElsewhere: ReturnType<typeof listShownFiles>;
 };
 
 /**
- * What the editor gets for each document, and for a new album, whose key is `album`. It gets only the files that the
- * document may show, because ten years bring thousands of photos.
+ * Lists the editor's content for each document, and for a new album, whose key is `album`. A document gets only the
+ * uploads that it may show, because ten years bring thousands of photos.
  */
 export function listEditorContents(content: Content): { key: DocumentKey | 'album'; content: EditorContent }[] {
   const site = localize(siteFields, content.site.entry, defaultLanguage);
@@ -67,7 +67,7 @@ export function listEditorContents(content: Content): { key: DocumentKey | 'albu
   });
 }
 
-/** Where a document shows a file. `name` is that of an album; `field` is like « Activité 1 « Le marché » › Image ». */
+/** A place of a file in a document. `name`: the album's name; `field`: « Activité 1 « Le marché » › Image ». */
 export type Appearance = { key: DocumentKey; name: unknown; field: string };
 
 /** The uploads that a document shows, each with its appearance. */
@@ -79,7 +79,7 @@ export function listShownFiles(key: DocumentKey, tree: Tree): [src: string, appe
   );
 }
 
-/** What the photos of a document show, by their paths: the description or caption, else the title or name beside it. */
+/** Describes each photo of a document by its description or caption, or else by the title or name beside it. */
 export function listDescriptions(fields: Fields, tree: Tree): Record<string, string> {
   const { [defaultLanguage]: french = {} } = toHalves(fields, tree);
   const descriptions: Record<string, string> = {};
@@ -95,17 +95,18 @@ export function listDescriptions(fields: Fields, tree: Tree): Record<string, str
 
 export type DashboardContent = ReturnType<typeof summarizeDashboard>;
 
+/** The dashboard's content: of albums only summaries, because ten years bring thousands of captions. */
 export function summarizeDashboard(content: Content) {
   const documents = Object.fromEntries(fixedDocumentKeys.map((key) => [key, readDocument(key, content)]));
   return {
     documents: documents as Record<FixedDocumentKey, Tree>,
     albums: content.albums.map(({ entry }) => summarizeAlbum(entry)),
-    /** The files that any document may name. */
+    /** The uploads that every document may name. */
     uploads: listSharedFiles(content),
   };
 }
 
-/** The files that no album has, and the covers of the albums. */
+/** The uploads that every document may name: the uploads outside of albums, and each album's cover. */
 function listSharedFiles({ uploads, albums }: Content): string[] {
   const inAlbums = new Set(albums.flatMap(({ entry }) => listFiles(entry)));
   const covers = new Set(albums.flatMap(({ entry }) => readCover(entry) ?? []));

@@ -10,8 +10,8 @@ export type Conflict = { path: string; edited: unknown; current: unknown };
 /**
  * Merges an edited document into the current one. A value that the volunteer did not change stays as it is. List items
  * are matched by `id`. In a conflict, the current value stays.
- * @param bases the base, and the versions that were handed over before. Where the current value is that of one of them,
- * nobody else has changed it, and the edited value replaces it.
+ * @param bases the base, and the versions that were handed over before. If one of them has the current value, nobody
+ * else has changed the value, and the edited value replaces it.
  */
 export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
@@ -84,7 +84,7 @@ function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]
   const haveBothMoved = hasVolunteerMoved && isMoved(edited, current) && bases.every((base) => isMoved(current, base));
   if (haveBothMoved) conflicts.push({ path, edited, current });
   const [order, other] = hasVolunteerMoved && !haveBothMoved ? [edited, current] : [current, edited];
-  // The items of both lists: one that a side has removed merges to undefined.
+  // The items of both lists. An item that one side has removed merges to undefined, unless the other has changed it.
   return insertMissing(order, other).flatMap((id) => {
     const find = (items: Item[]) => items.find((item) => item.id === id);
     const versions = { bases: lists.bases.map(find), edited: find(lists.edited), current: find(lists.current) };

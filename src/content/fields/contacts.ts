@@ -9,8 +9,8 @@ export type PhonePart = { text: string; number?: string };
 
 /**
  * A pattern for phone numbers. A local number has a fixed count of digits and known first digits; the country code may
- * stand before it, once. Made in a function, because bundlers keep a top-level pattern in scripts without phone
- * numbers, too.
+ * stand before it, once. Made in a function, because bundlers keep a top-level pattern even in scripts without phone
+ * numbers.
  */
 function makePhonePattern(): RegExp {
   const separator = String.raw`(?:\(0\)|[\s.()\p{Pd}\u2212])*`;
@@ -59,7 +59,7 @@ function addCode({ text: typed, number }: PhonePart): string | undefined {
   return `+${callingCode} ${localExample.replace(/\d/g, () => number[next++] ?? '')}`;
 }
 
-/** The digits to type in an operator's menu: those of the first number, without the code of this country. */
+/** The digits to type in an operator's menu: the first number's, without the code of this country. */
 export function toMenuDigits(text: string): string {
   const number = readPhones(text).find((part) => part.number)?.number ?? text;
   return number.replace(`+${callingCode}`, '').replace(/\s/g, '');
@@ -71,9 +71,9 @@ export function hasUnknownDigits(text: string): boolean {
 }
 
 /**
- * Whether a number, an e-mail address or a URL stands in for the real one, which its look tells: it is empty, has two X
- * in a row in its number, is on a domain for examples, or leads to the front page of a social network. Pages may show
- * it, but must not link it or present it as a fact.
+ * Whether a number, an e-mail address or a URL is a placeholder. Its look tells: it is empty, has two X in a row in its
+ * number, is on a domain for examples, or leads to the front page of a social network. Pages may show a placeholder,
+ * but must not link it or present it as a fact.
  */
 export function isPlaceholder(value = ''): boolean {
   const typed = cleanContact(value);
@@ -91,7 +91,7 @@ export function isDialable(text: string): boolean {
   return hasUnknownDigits(text) || readPhones(text).some(({ number }) => number);
 }
 
-/** Whether every number in a text can be a mobile one. A number of another country always can. */
+/** Whether every number in a text can be a mobile number. A number of another country always can. */
 export function isMobile(text: string): boolean {
   const numbers = readPhones(text).flatMap(({ number }) => number ?? []);
   return (

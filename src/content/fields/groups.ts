@@ -62,7 +62,7 @@ export const groupKinds = {
   } satisfies Kind<ListOf<never>, never>,
 };
 
-/** Finds the counterpart of an item: the one with its `id`, or the one at its position if either has no `id`. */
+/** Finds the counterpart of an item: the item with its `id`, or the item at its position if either has no `id`. */
 export function matchItem(item: unknown, index: number, others: readonly unknown[]): unknown {
   const inPlace = others[index];
   if (!isRecord(item) || isBlank(item.id) || (isRecord(inPlace) && inPlace.id === item.id)) return inPlace;
@@ -72,6 +72,7 @@ export function matchItem(item: unknown, index: number, others: readonly unknown
   );
 }
 
+/** Splits a record into parts, so that a walk goes through records and lists alike. */
 export function splitRecord<Inner>(
   fields: ObjectOf<Inner>['fields'],
   values: Record<string, unknown>,

@@ -13,7 +13,7 @@ export type FieldBase = {
   technical?: true;
 };
 
-/** The maximum number of characters; the default is that of the kind. */
+/** The maximum number of characters; by default, the maximum of the kind. */
 export type Limited = { max?: number };
 
 /** A step of a path: the name of a field, or the position in a list. */

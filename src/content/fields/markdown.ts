@@ -25,7 +25,7 @@ export const markdownKind = {
   isBody: true,
 } satisfies Kind<MarkdownField>;
 
-// Matches the opening tag alone, because micromark may nest an autolink within a link.
+// Matches only the opening tag, because micromark may nest an autolink within a link.
 const linkTag = /<a href="([^"]*)"([^>]*)>/g;
 /** The addresses that a link may have. In a host name, `%` may encode letters beyond ASCII, but not a `/`. */
 const allowedAddress = /^(https?:\/\/(?:[^/?#%]|%[89a-f][\da-f])+([/?#]|$)|mailto:|tel:|[/#])/i;
@@ -54,8 +54,8 @@ const onlyOurs = {
 } as SyntaxExtension;
 
 /**
- * Renders Markdown as safe HTML: the library escapes raw HTML, so each `<` of its output begins one of its own tags. A
- * link keeps its address if that is http(s), mailto, tel, a path or a fragment.
+ * Renders Markdown as safe HTML: the library escapes raw HTML, so each `<` of its output begins a tag that it wrote. A
+ * link keeps its address if the address is http(s), mailto, tel, a path or a fragment.
  */
 export function renderMarkdown(text: string): string {
   return micromark(keepLines(text), {

@@ -50,7 +50,7 @@ export function nameValue(field: Field, value: unknown): string {
   return kind.nameValue?.(field, text) ?? text;
 }
 
-/** Whether a value was chosen, not written, and so is no name: items share options, and a file name says little. */
+/** Whether a value is chosen, not written. It cannot name an item: items share options, and a file name says little. */
 function isChosen(field: Field): boolean {
   return 'options' in field || field.kind === 'media';
 }

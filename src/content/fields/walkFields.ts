@@ -6,7 +6,7 @@ import { joinPath, type Parts } from './kind';
 export type LocatedField = {
   field: Field;
   path: string;
-  /** Whether the field, or one that contains it, is shared by all languages. */
+  /** Whether all languages share the field, or a field around it. */
   shared: boolean;
 };
 

@@ -17,7 +17,7 @@ export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice
   }));
 }
 
-/** Lists albums that name an activity which is not there: a removed one, or one in a hand-over file not applied yet. */
+/** Lists albums whose activity is not there: it was removed, or its hand-over file has not been applied yet. */
 export function adviseActivities({ albums, activities }: Pick<Content, 'albums' | 'activities'>): Advice[] {
   const slugs = activities.map(({ slug }) => slug);
   return albums.flatMap(({ file, entry }) => {

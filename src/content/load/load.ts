@@ -28,7 +28,7 @@ import { completeLabels, labelFileNames, loadLabels, mergeLabels, withCountry } 
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */
 export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 
-/** The folder of the label files: that of the site if the content folder has none, as in the fixtures. */
+/** The folder of the label files. A content folder without labels, such as the fixtures, takes the site's. */
 export function findLabels(folder: string): string {
   const labels = join(folder, 'labels');
   return existsSync(labels) ? labels : siteLabels;
@@ -36,7 +36,7 @@ export function findLabels(folder: string): string {
 
 const siteLabels = resolve('content/labels');
 
-/** Says which folder messages call `content/`, if it is another one. */
+/** Messages always say `content/`: this line tells which folder that is, if it is not `content/` itself. */
 export const describeFolder = (folder = contentFolder) =>
   folder === resolve('content') ? '' : `Here, content/ is ${folder}.\n`;
 
@@ -186,8 +186,8 @@ function readActivities(names: readonly string[], read: Read, report: Report): {
 type Source = { fields: Fields; entry: unknown };
 
 /**
- * Adds the title of a list item to the path of a problem. An activity has a file per language, so that a problem of
- * `fr.title` in `x` becomes one of `title` in `x.fr.md`.
+ * Adds the title of a list item to the path of a problem. An activity has a file per language: a problem of `fr.title`
+ * in `x` becomes a problem of `title` in `x.fr.md`.
  */
 function locateProblem(problem: Problem, { fields, entry }: Source = { fields: {}, entry: {} }): Problem {
   const { file, field } = problem;

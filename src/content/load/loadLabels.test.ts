@@ -9,7 +9,7 @@ const common = {
   en: { 'nav.about': 'About', 'nav.menu': 'Menu' },
 };
 
-/** Loads some label files: those of `changed`, and for the other paths, those written here. The rest are missing. */
+/** Loads the label files below, some of them changed or added. All other files are missing. */
 function load(changed: Record<string, object> = {}) {
   const texts: Record<string, object> = {
     'labels/fr/common.json': common.fr,

@@ -74,7 +74,7 @@ export function withCountry(files: Content['labelFiles'], site: Entry): Content[
     const mobileStarts = new Intl.ListFormat(language, { type: 'disjunction' }).format(country.mobileStarts);
     const mobile = { digits: country.localLengthInWords[language], mobileStarts };
     const values = { ...names, ...mobile, callingCode, francStep, phoneExample, phoneFormat };
-    // The franc of the country needs no region in its name; the other one keeps it.
+    // The country's own franc needs no region in its name. The label of the other franc names its region.
     return (key, label) => (key === `currency.${franc}` ? `FCFA (${franc})` : interpolate(label, values));
   });
 }

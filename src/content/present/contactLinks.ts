@@ -36,7 +36,7 @@ export function isReachable(links: ContactHrefs): boolean {
 
 /**
  * The link that opens a prefilled message: in WhatsApp if its address accepts one, else as a text message to the phone.
- * @returns undefined while both are placeholders
+ * @returns undefined while the WhatsApp address and the phone number are placeholders
  */
 export function textMessageLink({ whatsapp, phone }: ContactHrefs, text: string): string | undefined {
   const chat = whatsapp ? parseUrl(whatsapp) : undefined;

@@ -52,7 +52,8 @@ export type PresentedPlace = Omit<Place, 'albums'> & { path?: string };
 
 /**
  * Localizes each entry, with fallback to French per field. Fills in the site's values, adds no-break spaces, renders
- * Markdown, writes dates in words, and links contacts. Omits placeholders and what is not decided yet.
+ * Markdown, writes dates in words, and links contacts. Omits placeholders, ways to give without a number, and parts of
+ * the privacy page without a text.
  */
 export function present(content: Content, language: Language) {
   const siteValues = finishContacts(localize(siteFields, content.site.entry, language));
@@ -187,7 +188,7 @@ function findFallbacks<F extends Fields>(fields: F, { entry }: LoadedEntry, lang
   return fallbacks as Fallbacks<Values<F>>;
 }
 
-/** A motto that is the same in both languages is English, as in the specification. Screen readers must know it. */
+/** A motto that is the same in both languages is English, as in the specification: its `lang` tells screen readers. */
 export function findMottoLanguage({ fr, en }: Entry): Language | undefined {
   return fr?.motto === en?.motto ? 'en' : undefined;
 }

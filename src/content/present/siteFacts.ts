@@ -11,7 +11,7 @@ export function isSample({ samples = [] }: Pick<Site, 'samples'>, src: string): 
   return samples.some((listed) => src === listed || src.startsWith(listed.replace(/\/?$/, '/')));
 }
 
-/** Replaces the site's URL by the one that the host reports, as long as the content has a placeholder. */
+/** Replaces a placeholder of the site's URL by the URL that the host reports. */
 export function withDeployUrl(content: Content, published: string | undefined): Content {
   const { entry } = content.site;
   const french = entry[defaultLanguage] ?? {};

@@ -109,7 +109,7 @@ function toAlbumCard({ slug, name, writtenIn, place, activity, media }: Presente
   };
 }
 
-/** The item before this one in time, or the newest if this is the oldest; undefined if there is no other. */
+/** The next older item or, after the oldest, the newest; undefined if there is no other item. */
 function findNext<Item>(items: readonly Item[], item: Item): Item | undefined {
   const next = items[(items.indexOf(item) + 1) % items.length];
   return next === item ? undefined : next;

@@ -23,7 +23,7 @@ export function buildRootFolder({ content, files }: Repository, folders: readonl
   for (const url of content.uploads) {
     const path = `content${url}`;
     const name = url.split('/').at(-1) ?? url;
-    // The uploads include folders. As in the backend, a name without an extension is that of a folder.
+    // The uploads include folders. As in the backend, a name without an extension names a folder.
     if (name.includes('.')) addFile(root, path, { path, name, url });
   }
   // The backend looks files up step by step but folders by whole path: both must find the same object.

@@ -11,19 +11,21 @@ export const pictureWidths = [320, phonePixels, 724, 1080];
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 /**
- * The encoding quality of a file. AVIF 42 is for files as wide as an ordinary phone's, or less; AVIF 50, a third
- * larger, for wider ones: the landing page's picture and wide screens. Measured on five pictures at 724 pixels (average
- * size, SSIM of brightness): AVIF 42 is 12.9 KB (0.942); WebP 40, for photos that are WebP, 18.8 KB (0.952). JPEG
- * serves the 0.6 % of phones without AVIF (caniuse, worldwide); at 60 it is 29.4 KB (0.946).
+ * The encoding quality of a file. AVIF has 42 up to the width of an ordinary phone's files. Wider files, which are for
+ * the landing page's picture and wide screens, have 50, which makes them a third larger. Average size and SSIM of
+ * brightness, measured on five pictures at 724 pixels:
+ * - AVIF at 42: 12.9 KB, 0.942
+ * - WebP at 40, for photos that are WebP: 18.8 KB, 0.952
+ * - JPEG at 60, for the 0.6 % of phones without AVIF (caniuse, worldwide): 29.4 KB, 0.946
  */
 export function qualityOf(format: Format, width: number): number | undefined {
   return { avif: width > phonePixels ? 50 : 42, webp: 40, jpg: 60, png: undefined }[format];
 }
 
 /**
- * The AVIF encoding effort, which neither gatsby-plugin-sharp nor Netlify passes on. sharp's default of 4 takes six to
- * ten times as long as 2 for files of about the same size (1080 pixels: 2.8 s, 0.43 s); 0 takes a quarter of 2 (720
- * pixels: 84 ms, 321 ms) for files half as large again, which is fine in development.
+ * The AVIF encoding effort, which neither gatsby-plugin-sharp nor Netlify passes on. Effort 4, sharp's default, takes
+ * six to ten times as long as effort 2 (at 1080 pixels 2.8 s, not 0.43 s), for files of about the same size. Effort 0
+ * takes a quarter of effort 2 (at 720 pixels 84 ms, not 321 ms), for files half as large again: fine in development.
  */
 const avifEffort = { build: 2, develop: 0 };
 

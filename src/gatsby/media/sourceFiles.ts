@@ -12,7 +12,6 @@ export type SourceFile = {
   name: string;
   /** Without its dot. */
   extension: string;
-  /** In bytes. */
   size: number;
   internal: { contentDigest: string };
 };
@@ -25,7 +24,7 @@ export function readSourceFile(absolutePath: string): SourceFile | undefined {
   if (!stats?.isFile()) return undefined;
   const { base, name, ext } = parse(absolutePath);
   const { size, mtimeMs } = stats;
-  // `npm run develop` reads every file at every content change: unchanged ones come from this cache.
+  // `npm run develop` reads every file at every content change: unchanged files come from this cache.
   const key = `${absolutePath} ${size} ${mtimeMs}`;
   const contentDigest = digests.get(key) ?? digest(readFileSync(absolutePath));
   digests.set(key, contentDigest);

@@ -7,7 +7,7 @@ import { drawSharePicture, maxShareBytes, sharePath } from './drawSharePicture';
 
 const made = makeFolder();
 
-/** A photo of two halves, red and blue: side by side in a wide one, else one above the other. */
+/** A photo of a red and a blue half: side by side in a wide photo, else red above blue. */
 async function makePhoto(name: string, width: number, height: number): Promise<SourceFile> {
   const file = join(made.folder, name);
   const half = width > height ? { width: width / 2, height } : { width, height: height / 2 };

@@ -24,7 +24,7 @@ export function sharePath({ internal }: SourceFile, focus = middle): string {
   return `/share/${createHash('md5').update(shown).digest('hex').slice(0, 12)}.jpg`;
 }
 
-/** The default focus: the site crops pictures around their middle, too. */
+/** The default focus: the site also crops pictures around their middle. */
 const middle = '50% 50%';
 
 /**

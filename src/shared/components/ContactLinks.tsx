@@ -24,7 +24,7 @@ const drawLink = (text: string, href: string | undefined) => (
   </a>
 );
 
-/** The phone numbers and the e-mail address; one without a link is plain text. */
+/** The phone numbers and the e-mail address. A contact without a link is plain text. */
 export function ContactLinks({ contact, named }: ContactLinksProps) {
   const label = useLabels<typeof labelNames>();
   return (['phone', 'email'] as const).map((channel) => {

@@ -65,7 +65,7 @@ export function Picture({ src, alt, sizes, focus, first, styles }: PictureProps)
   }
 
   const { sources, width, height, backgroundColor } = picture;
-  // A portrait is shown whole, because a crop would leave a strip of it, unless a focus says which strip.
+  // Without a focus, a portrait is shown whole, because a crop would leave only a strip of it.
   const crop: React.CSSProperties = height > width && !focus ? { objectFit: 'contain' } : { objectPosition: focus };
   const [best] = sources;
   if (first && best) preloads?.push({ ...best, sizes });

@@ -77,7 +77,7 @@ export function Toaster() {
       : '';
   }, [toasts]);
   return (
-    // Not a landmark, which would be empty most of the time. Unlike a status, a log announces each toast alone.
+    // Not a landmark, which would be empty most of the time. Unlike a status, a log announces each toast by itself.
     <div ref={region} css={regionStyles} role="log" aria-label={label('toast.region')} aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

@@ -1,4 +1,4 @@
-/** A phone held sideways. Its height is in pixels: in em, a computer's screen with large text would match, too. */
+/** A phone held sideways. Its height is in pixels: in em, a computer's screen with large text would also match. */
 const sideways = '(min-width: 35em) and (max-height: 480px)';
 
 /**
@@ -9,7 +9,7 @@ export const from = {
   small: '@media (min-width: 30em)',
   medium: '@media (min-width: 48em), print',
   large: '@media (min-width: 64em), print',
-  /** Room for picture and text side by side: a phone held sideways is too low for one below the other. */
+  /** For picture and text side by side: a phone held sideways is too low to stack them. */
   beside: `@media (min-width: 64em), ${sideways}, print`,
   sideways: `@media ${sideways}`,
 } as const;

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
 import { token } from './tokens';
 
-// Shared styles that islands of the landing page use. Those that only pages use are in pageStyles.ts, because a script
-// that imports one style of a file contains them all.
+// Shared styles that islands of the landing page use. Styles that only pages use are in pageStyles.ts, because a script
+// that imports one style contains the whole file.
 
 /** The mark of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
 export const errorMark = css`
@@ -119,9 +119,9 @@ export const saving = "body[data-saver='1']" satisfies DataSelector;
 
 /**
  * Postpones, on phones, the layout of what is below the first screen until the visitor scrolls near it. Measured with
- * the CPU ÷ 6: it saves 0.2 s and 7 KB of pictures on the landing page, 0.3 s and 38 KB in an album of 25 photos. Not
- * on computers, which are fast enough, and whose full-page screenshots would lack what is below. Not while the URL has
- * a fragment, whose target the estimate would shift. The margin is room for focus outlines.
+ * the CPU ÷ 6: it saves 0.2 s and 7 KB of pictures on the landing page, 0.3 s and 38 KB in an album of 25 photos.
+ * Computers are fast enough, and their full-page screenshots would lack what is below. While the URL has a fragment,
+ * nothing is postponed, because the estimate would shift the target. The margin is room for focus outlines.
  */
 export const deferLayout = (estimatedHeight: string) => css`
   @media screen and (max-width: 29.99em) and (pointer: coarse) {

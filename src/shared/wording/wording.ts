@@ -78,7 +78,7 @@ export function useWording<List extends readonly LabelName[] = readonly LabelKey
   return wording as Wording<List[number]>;
 }
 
-/** For a component that needs labels alone, and not the language. */
+/** For a component that needs labels, but not the language. */
 export function useLabels<List extends readonly LabelName[] = readonly LabelKey[]>(): ReadLabel<List[number]> {
   return useWording<List>().label;
 }

@@ -35,7 +35,7 @@ export const labelNames = [
 
 /**
  * Nine tenths of the screen's height, as the specification says. For half a second, the overlay ignores presses, so
- * that a double tap on a card presses nothing in it; `!important`, so that this holds with reduced motion, too.
+ * that a double tap on a card presses nothing in it; `!important`, so that this also holds with reduced motion.
  */
 const overlayStyles = css`
   inline-size: 100%;

@@ -263,8 +263,8 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
           <div css={barStyles}>
             <p css={{ flex: 1 }} aria-live="polite">
               {/*
-               * Each changing text is alone in its element, because React then replaces it whole after the browser has
-               * translated it.
+               * Each changing text has an element of its own, because React then replaces the text whole after the
+               * browser has translated it.
                */}
               <span>{position}</span>
               <span css={visuallyHidden}>. </span>

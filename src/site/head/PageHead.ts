@@ -49,7 +49,7 @@ export function PageHead(page: PageHeadProps) {
 
 function createIndexedElements(page: PageHeadProps & { description: string }): ReactElement[] {
   const { title, description, onlyLanguage, path, share, sharePath } = page;
-  // A page without translation is indexed in French alone.
+  // A page without translation is indexed only in French.
   const language = onlyLanguage ?? page.language;
   const { site } = page.frame;
   const addressIn = (other: Language) => new URL(localizedPath(path, other), site.url).href;

@@ -17,7 +17,7 @@ export const besidePlate = css`
   }
 `;
 
-/** The figures are above the map or, where there is room, in its corner without land. The map is at the plate's foot. */
+/** The figures are above the map or, where there is room, in its corner without land. The map is at the foot. */
 const plateStyles = css`
   --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
   display: grid;
@@ -46,7 +46,7 @@ const figuresStyles = css`
   a {
     display: block;
   }
-  /* On a line of its own, which the underline of a link leaves out. */
+  /* On a line of its own. A link does not underline an inline block. */
   strong {
     display: inline-block;
     inline-size: 100%;

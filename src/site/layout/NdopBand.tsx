@@ -16,7 +16,7 @@ const goldStyles = css`
   &::before {
     content: '';
     position: absolute;
-    /* With large text, the band has fewer lozenges: the next one is gold. */
+    /* With large text, the band has fewer lozenges: the next lozenge is gold. */
     inset: 0 auto 0 max(50% - 8.75rem, min(50% - 5.25rem, 0rem));
     aspect-ratio: 1;
     background: ${token('--color-mark')};

@@ -17,7 +17,7 @@ type PageSectionProps = {
 const tones = {
   paper: undefined,
   deep: { background: token('--color-paper-deep') },
-  /* The same background for a section of a few lines. Not printed: the printed footer has the contacts. */
+  /* The background of `deep`, for a section of a few lines. Not printed: the printed footer has the contacts. */
   band: css`
     --space-section: clamp(1.75rem, 5vw, 4rem);
     background: ${token('--color-paper-deep')};

@@ -45,12 +45,12 @@ const bodyStyles = css`
 `;
 
 const thanks = "[data-tone='thanks']" satisfies DataSelector;
-/** The same page before the provider's answer. */
+/** The page that may thank, before the provider's answer. */
 const waiting = "[data-tone='waiting']" satisfies DataSelector;
 
 /**
  * The head is above the message or, on a wide screen, beside it; a receipt is below both. On a smaller screen, only the
- * return page that may thank has one.
+ * return page that may thank has a head.
  */
 const headedStyles = css`
   grid-auto-columns: minmax(0, calc(${token('--width-page')} / 2));

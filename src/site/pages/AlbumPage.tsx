@@ -33,7 +33,7 @@ type AlbumPageProps = {
 
 /**
  * Rows of the page's width, with items of equal height that are not cropped. The last row fills the width only if it is
- * nearly full. On a phone, the columns of the overlay.
+ * nearly full. A phone shows the columns of the overlay.
  */
 const rowsStyles = css`
   ${until.small} {

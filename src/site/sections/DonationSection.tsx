@@ -74,9 +74,9 @@ const formStyles = css`
 const withoutLoader = `body:not([data-loader]) #${anchors.donation} [data-island]` satisfies DataSelector;
 
 /**
- * If the script loader has not run after six seconds, a message replaces a built page's form; until then, it takes no
- * room. `!important`, so that this holds with reduced motion, too. Not a style of emotion: in the head, it would delay
- * the first screen.
+ * If the script loader has not run after six seconds, a message replaces a built page's form. Until then, the message
+ * takes no room. `!important`, so that this also holds with reduced motion. Not a style of emotion, which would be in
+ * the head and delay the first screen.
  */
 const failureStyles = `
 ${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwards !important }

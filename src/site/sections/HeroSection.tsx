@@ -17,7 +17,7 @@ const layoutStyles = css`
   padding-block: 1.25rem 1.5rem;
   /* The picture stands on the ndop band, and reaches the top bar and the edge of the window. */
   ${from.beside} {
-    /* The picture begins where the plate of AboutSection ends. On a low phone, 368px hold both buttons side by side. */
+    /* The text is as wide as AboutSection's plate or, on a low phone, as both buttons side by side: 368px. */
     grid-template-columns: max(368px, 50% - 1rem) 1fr;
     align-items: center;
     gap: 0;

@@ -16,7 +16,7 @@ export function readDraftStatus({ isSaved, handedOver, changedAt }: DraftText, i
 /**
  * The fields of a draft to fill in or correct: « 40 × Légende (français), Lieu (français) ». Empty if the draft can be
  * handed over.
- * @param uploads the site's files that any document may name; the draft may also name those of its base
+ * @param uploads the site's files that any document may name; the draft may also name the files of its base
  */
 export function describeUnfinished(key: DocumentKey, draft: StoredDraft, uploads: readonly string[]): string {
   const knownFiles = new Set([...uploads, ...listFiles(draft.base), ...draft.media]);

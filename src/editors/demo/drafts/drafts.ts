@@ -112,7 +112,7 @@ export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boole
 /**
  * Replaces or removes a stored draft, with its media, in one transaction. Media that the draft no longer names go
  * with it.
- * @param change returns the next draft; the same one leaves it as it is
+ * @param change returns the next draft; the given draft, to change nothing
  * @returns undefined when the browser refuses it
  */
 function changeDatabase(
@@ -131,7 +131,7 @@ function changeDatabase(
       if (next) objects.put(next, storageKey(key));
       else objects.delete(storageKey(key));
       const gone = new Set(known.map(String));
-      // A photo is named after its bytes, so a stored one of this name is the same.
+      // A photo is named after its bytes, so a stored photo of this name is the same.
       for (const src of next?.media ?? [])
         if (!gone.delete(mediaKey(key, src)) && media[src]) objects.put(media[src], mediaKey(key, src));
       for (const name of gone) objects.delete(name);

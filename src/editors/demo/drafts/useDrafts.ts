@@ -27,7 +27,7 @@ export type DeviceDraft = DraftText & {
 
 export type Drafts = ReturnType<typeof useDrafts>;
 
-/** The drafts of this device, up to date with other tabs. A published one is deleted, but stays listed on this page. */
+/** This device's drafts, up to date with other tabs. A published draft is deleted, but stays listed on this page. */
 export function useDrafts({ documents, albums, uploads }: DashboardContent) {
   const [drafts, setDrafts] = useState<ReadonlyMap<DocumentKey, DeviceDraft>>(new Map());
   useEffect(() => {

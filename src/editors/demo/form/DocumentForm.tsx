@@ -64,7 +64,6 @@ const switchStyles = css`
   }
 `;
 
-/** The fields of a document: both languages side by side, or one at a time on a narrow screen. */
 export function DocumentForm(props: DocumentFormProps) {
   const { fields, initial, edited, problems, language, onLanguage, onChange } = props;
   const label = useLabels();

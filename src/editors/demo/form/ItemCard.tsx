@@ -75,7 +75,7 @@ const mediaItemStyles = css`
   }
 `;
 
-/** Also of a photo that the site does not have yet, whose words have no room. */
+/** A missing photo says so in words. They have no room here: only screen readers get them. */
 const thumbStyles = css`
   grid-row: span 2;
   inline-size: 100%;
@@ -129,7 +129,7 @@ const mediaBarStyles = css`
   }
 `;
 
-/** Below the fold of a card. Of a folded one, only if the card can be moved: it is opened before it is removed. */
+/** Below the fold of a card. A folded card that cannot be moved hides the bar: it is opened before it is removed. */
 const lowerBarStyles = css`
   ${barStyles};
   display: flex;
@@ -150,8 +150,8 @@ const choiceStyles = css`
 `;
 
 /**
- * An item of a list as a card, with its tools. All cards fold, except those of photos and videos. An album may have two
- * hundred, so a card is rendered again only if something that it shows has changed.
+ * An item of a list as a card, with its tools. All cards fold, except the cards of photos and videos. An album may have
+ * two hundred cards, so a card is rendered again only if something that it shows has changed.
  */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { form, field, item, path, isOpen, tools, children } = props;

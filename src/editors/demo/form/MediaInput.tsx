@@ -103,7 +103,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
   );
 }
 
-/** The photo of a field, the former one, and a function that replaces it, together with its description and focus. */
+/** The photo of a field, the former photo, and a function that replaces photo, description and focus together. */
 function usePhoto(field: MediaField, { form, siblings, path, at }: InputTarget) {
   const src = String(readAt(form.edited, at) ?? '').trim();
   const focus = Object.keys(siblings).find((name) => siblings[name]?.kind === 'focus');

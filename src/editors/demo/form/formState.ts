@@ -30,7 +30,7 @@ export type InputTarget = {
   at: Path;
 };
 
-/** The props of a field's input. `control` has those of its labelled control. */
+/** The props of a field's input. `control` has the props of the labelled control. */
 export type InputProps<F> = {
   field: F;
   control: {

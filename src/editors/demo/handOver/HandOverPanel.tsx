@@ -131,7 +131,7 @@ function FileTools({ drafts, file, number, count }: HandOverFile & { number: num
     let by: 'downloaded' | 'shared' = 'downloaded';
     if (asked === 'share') {
       try {
-        // With a title beside the file, iPhones may send the title alone.
+        // With a title beside the file, iPhones may send only the title.
         await navigator.share({ files: [file] });
         by = 'shared';
       } catch (error) {

@@ -1,5 +1,6 @@
 /**
- * Whether another app, such as Facebook, shows the page. It may ignore downloads, and browsers do not have its drafts.
+ * Whether another app, such as Facebook, shows the page. Such an app may ignore downloads, and browsers do not
+ * have its drafts.
  */
 export function isInAppBrowser(): boolean {
   const isNamed = /FBA[NV]|FB_IAB|Instagram|WhatsApp|; wv\)|(iPhone|iPad)(?!.*Safari)/.test(navigator.userAgent);

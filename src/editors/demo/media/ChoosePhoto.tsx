@@ -50,8 +50,8 @@ const gridStyles = css`
 `;
 
 /**
- * Chrome on Android offers no camera to an input that accepts pictures alone. A second type, which no file has, brings
- * the camera back. Safari and Firefox offer it anyway.
+ * Chrome on Android offers no camera to an input that accepts only pictures. A second type, which no file has, brings
+ * the camera back. Safari and Firefox offer the camera anyway.
  */
 const accepted = () => (/Android.*Chrome\//.test(navigator.userAgent) ? 'image/*,android/allowCamera' : 'image/*');
 

@@ -48,8 +48,8 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
 const endOfJpeg = Uint8Array.of(0xff, 0xd9);
 
 /**
- * Whether a corner has one colour, with which decoders fill what is missing of a photo. It may be any corner, because
- * the photo was turned upright.
+ * Whether a corner has a single colour: decoders fill the missing part of a photo with one. The part may be at any
+ * corner, because the photo was turned upright.
  */
 function hasFlatCorner(image: ImageBitmap | HTMLImageElement): boolean {
   return [0, 4 - image.width].some((x) =>

@@ -69,7 +69,7 @@ export function PreviewPane({ documentKey, edited: newest, site, language }: Pre
         createPortal(
           <CacheProvider value={frame.cache}>
             <GlobalStyles />
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is also a click */}
             <main lang={language} css={screenStyles} onClick={(event) => event.preventDefault()}>
               <WordingContext value={wording}>{section}</WordingContext>
             </main>

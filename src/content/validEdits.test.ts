@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { languages } from '../../shared/i18n/languages';
-import { fixtureFolder } from '../../testing/loadFixtureContent';
-import { toHalves, toTree } from '../documents/bilingual';
-import { fieldsOf, filePath, listDocumentKeys, readDocument } from '../documents/documents';
-import { listEntries } from '../model/entries';
-import { present } from '../present/present';
-import { parseJsonFile } from './fileFormats';
-import { findLabels, loadContent } from './load';
+import { languages } from '../shared/i18n/languages';
+import { fixtureFolder } from '../testing/loadFixtureContent';
+import { toHalves, toTree } from './documents/bilingual';
+import { fieldsOf, filePath, listDocumentKeys, readDocument } from './documents/documents';
+import { parseJsonFile } from './load/fileFormats';
+import { findLabels, loadContent } from './load/load';
+import { listEntries } from './model/entries';
+import { present } from './present/present';
 
 type Entry = { fr: Record<string, unknown>; en?: object };
 

@@ -1,9 +1,7 @@
-import { languages } from '../../shared/i18n/languages';
-import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { itemId, list, longText, media as mediaField, number, object, text, url } from '../fields/declare';
 import type { Fields } from '../fields/fields';
-import { type FileType, isMediaOfType } from '../fields/media';
-import { describeProblem, reasons } from '../problems';
+import type { FileType } from '../fields/media';
+import { describeProblem } from '../problems';
 import { validateEntry } from './validate';
 
 const optional = { optional: true } as const;
@@ -174,26 +172,4 @@ describe('a media file', () => {
 
 it('validateEntry reports all problems of an entry at once', () => {
   expect(problemsOf({ fr: { order: 'x', card: {} } })).toHaveLength(3);
-});
-
-it.each(['/uploads/a/PHOTO.JPEG', 'https://images.unsplash.com/photo-1'])('%s is the address of a photo', (src) => {
-  expect(isMediaOfType(src, 'photo')).toBe(true);
-});
-
-it.each(['https://images.unsplash.com/photo-1', 'https://images.unsplash.com/film.mp4'])(
-  '%s is not the address of a video, because videos are never on another host',
-  (src) => {
-    expect(isMediaOfType(src, 'video')).toBe(false);
-  },
-);
-
-const { labels } = loadFixtureContent();
-
-it.each(Object.keys(reasons))('the reason %s has a French label with the same variables', (reason) => {
-  const french = labels[languages[0]][`editor.problem.${reason}`] ?? '';
-  expect(french).not.toBe('');
-  const named = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];
-  // The French label may omit details for maintainers, and name a line in place of the parser's English message.
-  const known = [...named(reasons[reason as keyof typeof reasons]), '{{line}}'];
-  expect(known).toEqual(expect.arrayContaining(named(french)));
 });

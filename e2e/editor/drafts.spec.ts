@@ -122,15 +122,18 @@ test.describe('on a phone', () => {
     await openDashboard(page);
     await openFromCard(page, 'hero');
     const message = toasts(page).locator('> div');
-    const overlaps = () =>
-      message.evaluate((element) => {
-        const own = element.getBoundingClientRect();
-        const others = [...document.querySelectorAll('form > div:last-of-type, :focus')];
-        return others.filter((other) => {
-          const { top, bottom, left, right } = other.getBoundingClientRect();
-          return top < own.bottom && bottom > own.top && left < own.right && right > own.left;
-        }).length;
-      });
+    const bar = page.locator('form > div').filter({ has: button(page, 'editor.edit.save') });
+    const overlaps = async () =>
+      message.evaluate(
+        (element, saveBar) => {
+          const own = element.getBoundingClientRect();
+          return [saveBar, document.activeElement].filter((other) => {
+            const { top = 0, bottom = 0, left = 0, right = 0 } = other?.getBoundingClientRect() ?? {};
+            return top < own.bottom && bottom > own.top && left < own.right && right > own.left;
+          }).length;
+        },
+        await bar.elementHandle(),
+      );
 
     await test.step('at the end of the page', async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -155,10 +158,9 @@ test.describe('on a phone', () => {
         await page.keyboard.press('Tab');
         await expect(message).toBeVisible();
         await expect.poll(overlaps).toBe(0);
-        const isCovered = await page.evaluate(() => {
-          const bar = document.querySelector('form > div:last-of-type');
+        const isCovered = await bar.evaluate((element) => {
           const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-          return bottom > (bar?.getBoundingClientRect().top ?? 0);
+          return bottom > element.getBoundingClientRect().top;
         });
         expect(isCovered).toBe(false);
       }

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import type { Decision, NotifyTime, SentNotification } from '../../../tools/emulator/payments';
 import { type RunningEmulator, startEmulator } from '../../../tools/emulator/server';
 import { emulatorVariables } from '../../../tools/paymentVariables';
-import { chooseLabels, listIslands } from '../../gatsby/postBuild/islands';
 import { notifyPath, startPath } from '../../routes';
 import { languages } from '../../shared/i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
@@ -67,17 +66,6 @@ function answerRequest(request: Request): Promise<Response> {
   const handle = { [startPath]: handleStart, [notifyPath]: handleNotification }[pathname] ?? handleReturn;
   return handle(request, variables, memory.services);
 }
-
-it('a label that a provider replaces is in the script of the donation form alone: elsewhere, its text may not be true', () => {
-  const replaced = providers.flatMap(({ labels }) => Object.keys(labels?.fr ?? {}));
-  expect(replaced.length).toBeGreaterThan(0);
-  const { labels } = loadFixtureContent();
-  const users = [...listIslands()].filter(([, file]) => {
-    const { labelNames = [] } = jest.requireActual(`../../${file}`);
-    return replaced.some((key) => key in chooseLabels(labels.fr, labelNames));
-  });
-  expect(users.map(([name]) => name)).toEqual(['DonationPanel']);
-});
 
 describe.each(providers)('$id', (provider) => {
   const { id, url, client } = provider;

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { providers } from '../../donation/providers/server/registry';
 import { securityHeaders } from '../../securityHeaders';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { makeFolder } from '../../testing/makeFolder';
@@ -96,6 +97,17 @@ it.each([...listIslands()])('the island %s names the labels of every file that i
   expect(files.filter((path) => /\blabel\b.* use(Wording|Labels)\(\)/.test(readFileSync(path, 'utf8')))).toEqual([]);
   const listNames = (path: string): string[] => require(resolve(path)).labelNames ?? [];
   expect(listNames(`src/${file}`)).toEqual(expect.arrayContaining(files.flatMap(listNames)));
+});
+
+it('a label that a provider replaces is in the script of the donation form alone: elsewhere, its text may not be true', () => {
+  const replaced = providers.flatMap(({ labels }) => Object.keys(labels?.fr ?? {}));
+  expect(replaced.length).toBeGreaterThan(0);
+  const { labels } = loadFixtureContent();
+  const users = [...listIslands()].filter(([, file]) => {
+    const { labelNames = [] } = require(resolve('src', file));
+    return replaced.some((key) => key in chooseLabels(labels.fr, labelNames));
+  });
+  expect(users.map(([name]) => name)).toEqual(['DonationPanel']);
 });
 
 const ofPages = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy'];

@@ -52,8 +52,8 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
   const { label, language } = useWording<typeof labelNames>();
   const [rendered] = useState(findRenderedForm);
   const [draft, setDraft] = useState(createDraft);
-  /** The latest draft, readable synchronously: a replayed press can submit before React has rendered again. */
-  const latest = useRef(draft);
+  /** The newest draft, readable synchronously: a replayed press can submit before React has rendered again. */
+  const newest = useRef(draft);
   /** When the donor last changed the draft; 0 for what the browser put into the fields. */
   const changedAt = useRef(0);
   const [status, setStatus] = useState<DonationStatus>({ step: 'idle' });
@@ -63,7 +63,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
   /** Puts a draft into the fields, and stores it. */
   const update = (next: DonationDraft) => {
     writeFormFields(form.current, next);
-    latest.current = next;
+    newest.current = next;
     setDraft(next);
     saveDraft(next);
   };
@@ -73,9 +73,9 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
    * @returns the names of the changed fields
    */
   const change = (changes?: Partial<DonationDraft>): string[] => {
-    const shown = readFormFields(form.current, latest.current);
+    const shown = readFormFields(form.current, newest.current);
     const next = { ...shown, ...changes };
-    const edited = [...listChangedFields(latest.current, next), ...listChangedFields(shown, next)];
+    const edited = [...listChangedFields(newest.current, next), ...listChangedFields(shown, next)];
     if (edited.length === 0 && !changes) return edited;
     // A message could lie over the button that the donor presses next.
     clearToasts();
@@ -109,7 +109,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       update(resumeDraft(stored, visible, queued));
     }
     scrollBackToForm();
-    if (queued.pay) pay({ isUnseen: !sawWhatIsSent(latest.current, visible, queued) });
+    if (queued.pay) pay({ isUnseen: !sawWhatIsSent(newest.current, visible, queued) });
   });
   const followFields = useEffectEvent(() => void change());
 
@@ -123,7 +123,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       sending.current = undefined;
       setStatus({ step: 'idle' });
       change();
-      if (wasDonated(latest.current, changedAt.current)) update(createDraft());
+      if (wasDonated(newest.current, changedAt.current)) update(createDraft());
     };
     window.addEventListener('pageshow', resumeFromBfcache);
     // `input`, `change`: React's own listeners miss the events of a field whose value a script has set. The others:
@@ -145,11 +145,11 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     const changed = change();
     clearToasts();
     const decision = decidePress({
-      draft: latest.current,
+      draft: newest.current,
       pressedAt: performance.now(),
       changed,
       // The same amount may have been given in another tab meanwhile.
-      isUnseen: isUnseen || wasDonated(latest.current, changedAt.current),
+      isUnseen: isUnseen || wasDonated(newest.current, changedAt.current),
       openPayments: loadOpenPayments(),
       question: status.step === 'asking' ? status : undefined,
       paysAnyway,

@@ -46,6 +46,7 @@ type CustomerFieldsProps = {
 };
 
 /** Inputs side by side are aligned, however high their labels, errors and hints are. */
+// The scroll margin: the first field comes into view with the title above it.
 const fieldsStyles = css`
   display: grid;
   gap: 1rem;
@@ -54,7 +55,6 @@ const fieldsStyles = css`
     margin-block-end: 1rem;
     font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
   }
-  /* The first field comes into view with what is above it. */
   > p + div {
     scroll-margin-block-start: 6.25rem;
   }

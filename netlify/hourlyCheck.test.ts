@@ -225,7 +225,7 @@ story('of a payment’s mentions, only the latest of each group stays', async (d
     await donations.comeBack('1');
     await donations.pass(1);
   }
-  expect(donations.site.list('follow-up').sort()).toEqual(['suspect/2026-11-20T10/1', 'ours/2026-11-21T15/1']);
+  expect(donations.site.list('follow-up').sort()).toEqual(['ours/2026-11-21T15/1', 'suspect/2026-11-20T10/1']);
 });
 
 story(

@@ -56,7 +56,7 @@ const fieldsStyles = css`
     font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
   }
   > p + div {
-    scroll-margin-block-start: 6.25rem;
+    scroll-margin-block-start: min(6.25rem, 12vh);
   }
   ${containerFrom.wide} {
     grid-template-columns: 1fr 1fr;

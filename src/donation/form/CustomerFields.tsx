@@ -45,8 +45,10 @@ type CustomerFieldsProps = {
   countries: Loaded<readonly Country[]>;
 };
 
-/** Inputs side by side are aligned, however high their labels, errors and hints are. */
-// The scroll margin: the first field comes into view with the title above it.
+/**
+ * Inputs side by side are aligned, however high their labels, errors and hints are. Where there is room, the first
+ * field comes into view with the title above it.
+ */
 const fieldsStyles = css`
   display: grid;
   gap: 1rem;
@@ -54,9 +56,6 @@ const fieldsStyles = css`
   legend {
     margin-block-end: 1rem;
     font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
-  }
-  > p + div {
-    scroll-margin-block-start: min(6.25rem, 12vh);
   }
   ${containerFrom.wide} {
     grid-template-columns: 1fr 1fr;

@@ -2,6 +2,8 @@
 export type DataValues = {
   /** On a link: the slug of the album that AlbumOverlay opens instead. */
   album?: string;
+  /** On Pay: the form asks about an open payment. */
+  asking?: string;
   /** On the script loader: it starts the page script right after `load`. */
   atload?: string;
   /** On a tab of the donation form: its payment channel. */
@@ -40,10 +42,12 @@ export type DataValues = {
   switch?: string;
   /** On the tile of a photo in an album: it is a portrait. */
   tall?: string;
-  /** On the stamp of a return page: `thanks`, or how the payment stands. `waiting`: on the content before thanks. */
+  /** On a stamp: `thanks`, or how the payment stands. On the content before thanks: `waiting`. On a toast: its tone. */
   tone?: string;
   /** On a notice: its last day. */
   until?: string;
+  /** On the stage of the photo viewer: the photo is zoomed. */
+  zoomed?: string;
 };
 
 /** The name of an attribute. Where a text has the name, `satisfies` checks it: `'data-island' satisfies DataName`. */

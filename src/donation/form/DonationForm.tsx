@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { useLoaded } from '../../shared/browser/useLoaded';
+import { data } from '../../shared/dataAttributes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { lightBox, smallText, visuallyHidden } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
@@ -200,7 +201,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
           type="submit"
           css={[payStyles, doubtfulCurrencies.includes(draft.currency) && doubtfulStyles]}
           aria-disabled={isSending || hasOpenPayment}
-          data-asking={hasOpenPayment || undefined}
+          {...data({ 'data-asking': hasOpenPayment ? '' : undefined })}
         >
           {isSending
             ? label('donation.pending')

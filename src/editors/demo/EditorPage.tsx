@@ -54,14 +54,14 @@ const messagesStyles = css`
     inset-block: var(--banner) auto;
     padding: 0.5rem;
   }
-  [role='log'] > [data-kind] {
+  [role='log'] > [data-tone] {
     align-items: center;
     padding-block: 0;
     padding-inline-start: 0.75rem;
     font-size: ${token('--size-small')};
     line-height: 1.3;
   }
-  [data-kind] strong {
+  [data-tone] strong {
     display: inline;
     padding: 0;
     &::after {

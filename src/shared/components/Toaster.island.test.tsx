@@ -25,7 +25,7 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const closeButton = () => screen.getByRole('button', { name: label('dialog.close') });
-const card = () => screen.getByText(news.title).closest('[data-kind]') as HTMLElement;
+const card = () => screen.getByText(news.title).closest('[data-tone]') as HTMLElement;
 
 it('the live region exists before the toast that it announces', () => {
   const region = screen.getByRole('log', { name: label('toast.region') });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dismissToast, type Toast, toastStore } from '../browser/toasts';
+import { data } from '../dataAttributes';
 import { from } from '../theme/breakpoints';
 import { errorMark, onDark, screenOnly } from '../theme/islandStyles';
 import { token } from '../theme/tokens';
@@ -40,7 +41,7 @@ const toastStyles = css`
   background: ${token('--color-ink')};
   ${onDark};
   pointer-events: auto;
-  &[data-kind='error'] {
+  &[data-tone='error'] {
     border-color: ${token('--color-mark')};
     strong {
       ${errorMark};
@@ -117,7 +118,7 @@ function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { t
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timeout
     <div
       css={toastStyles}
-      data-kind={tone}
+      {...data({ 'data-tone': tone })}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(':focus-within'))}
       onFocus={takeFocus}

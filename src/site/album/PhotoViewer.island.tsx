@@ -5,7 +5,7 @@ import { hasDialogs, useLinks } from '../../shared/browser/useLinks';
 import { Dialog } from '../../shared/components/Dialog';
 import { Icon, type IconName } from '../../shared/components/Icon';
 import { MissingPicture, labelNames as pictureLabelNames } from '../../shared/components/Picture';
-import type { DataSelector, DataValues } from '../../shared/dataAttributes';
+import { type DataSelector, type DataValues, data } from '../../shared/dataAttributes';
 import { phonePixels, phoneSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
 import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
@@ -285,7 +285,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
             {...(zoom.isZoomed && { tabIndex: 0, role: 'region', 'aria-label': label('photo.fullSize') })}
             ref={zoom.stage}
             css={[stageStyles, !zoom.canZoom && { cursor: 'auto' }]}
-            data-zoomed={zoom.isZoomed || undefined}
+            {...data({ 'data-zoomed': zoom.isZoomed ? '' : undefined })}
             {...(zoom.isZoomed ? { onClick: zoom.toggle } : swipe)}
           >
             <EnlargedPhoto key={photo.id} photo={photo} sizes={zoom.isZoomed ? `${photo.files?.width}px` : sizes} />

@@ -11,7 +11,7 @@ export type FilledForm = ReturnType<typeof findForm>;
 export function findForm(page: Page, language: Language = 'fr') {
   const { donation: texts, label } = sites[language];
   const whole = page.getByRole('form', { name: texts.title });
-  const payNames = [payText('', language), label('donation.pending'), label('donation.checkFirst', { amount: '' })];
+  const payNames = [payText('', language), label('donation.sending'), label('donation.checkFirst', { amount: '' })];
   return {
     whole,
     amount: whole.getByLabel(texts.amount, { exact: true }),

@@ -31,7 +31,7 @@ export const labelNames = [
   ...errorLabelNames,
   ...suggestionLabelNames,
   'donation.promptName',
-  'donation.pending',
+  'donation.sending',
   'donation.checkFirst',
 ] as const;
 
@@ -194,7 +194,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
         />
         {/* A screen reader does not say that the name of the focused button has changed. */}
         <span role="status" css={visuallyHidden}>
-          {isSending && label('donation.pending')}
+          {isSending && label('donation.sending')}
         </span>
         <button
           ref={payButton}
@@ -204,7 +204,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
           {...data({ 'data-asking': hasOpenPayment ? '' : undefined })}
         >
           {isSending
-            ? label('donation.pending')
+            ? label('donation.sending')
             : payText.replace('{amount}', isWrongAmount ? '' : formattedAmount).trim()}
         </button>
         <p css={smallText}>

@@ -192,7 +192,7 @@ describe('the request of a press', () => {
     },
   );
 
-  it('is one for a double click, and the form shows that it is pending', async () => {
+  it('is one for a double click, and the form shows that it is being sent', async () => {
     send.mockReturnValue(new Promise(() => {}));
     showDonationForm();
     form.enterAmount('1000');
@@ -203,15 +203,15 @@ describe('the request of a press', () => {
       pay.click();
     });
     expect(send).toHaveBeenCalledTimes(1);
-    const pending = screen.getByRole('button', { name: label('donation.pending') });
-    expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent(label('donation.pending'));
-    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    const sending = screen.getByRole('button', { name: label('donation.sending') });
+    expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent(label('donation.sending'));
+    expect(sending).toHaveAttribute('aria-disabled', 'true');
     form.enterAmount('2000');
     // Browsers fire `pageshow` at every load, too.
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
-    await userEvent.click(pending);
+    await userEvent.click(sending);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    expect(sending).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
@@ -328,7 +328,7 @@ describe('a form whose payment page is ready', () => {
     showDonationForm();
     await press();
     await act(() => jest.advanceTimersByTimeAsync(14_000));
-    expect(screen.getByRole('button', { name: label('donation.pending') })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: label('donation.sending') })).toHaveAttribute('aria-disabled', 'true');
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(screen.getByRole('link', { name: label('donation.openPayment') })).toHaveAttribute('href', paymentPage);
     expect(screen.getByRole('link', { name: label('donation.otherWays') })).toBeVisible();

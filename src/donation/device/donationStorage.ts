@@ -18,7 +18,7 @@ const draftKey = 'donation-draft';
 const paymentKey = 'donation-payment';
 
 /** The localStorage key of the payment that is being sent: the provider has named no page for it yet. */
-const sendingKey = `${paymentKey}-pressed`;
+const sendingKey = `${paymentKey}-sending`;
 /**
  * For this long after a tab has sent a payment, other tabs ask the donor before they send another payment. The first
  * tab may wait for two answers, of up to thirty seconds each.

@@ -32,7 +32,7 @@ export function selectLandingActivities(activities: readonly PresentedActivity[]
     .slice(0, latest)
     .map((activity) => {
       const { people, description, pictureAlt, isSample } = activity;
-      return { ...summarizeActivity(activity), people, description, pictureAlt, isSample };
+      return { ...toActivityCard(activity), people, description, pictureAlt, isSample };
     });
 }
 
@@ -63,12 +63,12 @@ export function selectAlbum({ activities, albums, share }: PresentedContent, alb
 export type ActivityIndexContent = ReturnType<typeof selectActivities>;
 
 export function selectActivities({ activities }: PresentedContent) {
-  return { activities: activities.map((activity) => ({ ...summarizeActivity(activity), year: activity.year })) };
+  return { activities: activities.map((activity) => ({ ...toActivityCard(activity), year: activity.year })) };
 }
 
-export type ActivityCardContent = ReturnType<typeof summarizeActivity>;
+export type ActivityCardContent = ReturnType<typeof toActivityCard>;
 
-function summarizeActivity(activity: PresentedActivity) {
+function toActivityCard(activity: PresentedActivity) {
   const { slug, title, writtenIn, status, location, participants, when, picture, pictureFocus } = activity;
   return { slug, title, writtenIn, status, location, participants, when, picture, pictureFocus };
 }
@@ -80,7 +80,7 @@ export function selectActivity({ activities, albums, share }: PresentedContent, 
     onlyLanguage: activity.onlyLanguage,
     description: summarizeDescription(activity.description),
     activity,
-    next: next && summarizeActivity(next),
+    next: next && toActivityCard(next),
     albums: albums.filter((album) => album.activity === activity.slug).map(toAlbumCard),
     share: chooseSharePicture(
       [{ source: activity.picture, alt: activity.pictureAlt, focus: activity.pictureFocus }],
@@ -143,7 +143,7 @@ export function selectAssociation(content: PresentedContent) {
     work: activities
       .slice(0, sections.activities.latest)
       .map((activity) => ({
-        ...summarizeActivity(activity),
+        ...toActivityCard(activity),
         albums: albums.filter((album) => album.activity === activity.slug).map(toAlbumCard),
       })),
   };

@@ -163,8 +163,8 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     const { donation } = decision;
     // A host outside the deploy, such as a translation proxy, may show the page, but has no functions.
     const { origin: here } = window.location;
-    const [site = here, ...others] = origins;
-    void send({ donation, language, origin: others.includes(here) ? here : site });
+    const [mainOrigin = here, ...others] = origins;
+    void send({ donation, language, origin: others.includes(here) ? here : mainOrigin });
   };
 
   const send = async (request: Omit<Attempt, 'reference'>, isSecond = false): Promise<void> => {

@@ -29,7 +29,7 @@ const pairStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
     /* Only the rows of the innermost grid have gaps, because gaps of this one would also stand between empty rows. */
     row-gap: 0;
-    /* Aligns label, input, error, hint and remark of both languages. */
+    /* Aligns label, input, error and hint of both languages. */
     > [data-side] {
       row-gap: 0;
       grid-row: span 5;
@@ -109,7 +109,7 @@ function FieldInput({ form, field, siblings, path }: FieldInputProps) {
 }
 
 /** A field in each of its languages. */
-function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
+function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'noteText'>) {
   const { form, field, path } = props;
   const label = useLabels();
   return (
@@ -126,7 +126,7 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
             <ScalarInput
               {...props}
               language={language}
-              remark={note && label(`editor.note.${note}`, { language: languagesInFrench[language] })}
+              noteText={note && label(`editor.note.${note}`, { language: languagesInFrench[language] })}
             />
           </div>
         );

@@ -34,7 +34,7 @@ type ItemCardProps = {
   /** The number of items in the list. */
   count: number;
   /** The problems and notes inside the item, as one text that changes with them. */
-  found: string;
+  problemsAndNotes: string;
   isOpen: boolean;
   tools: readonly Tool[];
   children: ReactNode;
@@ -231,7 +231,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
 /** Compares what a card shows. The rest of the form, and the functions that edit it, are not drawn. */
 function isUnchanged(before: ItemCardProps, after: ItemCardProps): boolean {
   const isInPlace = describePath(before.path) === describePath(after.path) && before.count === after.count;
-  return isInPlace && before.item === after.item && before.found === after.found;
+  return isInPlace && before.item === after.item && before.problemsAndNotes === after.problemsAndNotes;
 }
 
 /** The photo, or the poster of a video. */

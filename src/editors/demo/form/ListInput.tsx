@@ -94,7 +94,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
     if (field.media) moves.push({ icon: 'cover', press: () => move(index, 0, 'down'), isDisabled: index === 0 });
     return [...(field.sorted ? [] : moves), { icon: 'remove', press: () => remove(index) }];
   };
-  const found = collectFound(form, path);
+  const problemsAndNotes = collectProblemsAndNotes(form, path);
   const cards = items.map((item, index) => (
     <ItemCard
       key={drawnPart(String(asRecord(item).id ?? index))}
@@ -103,7 +103,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
       item={item}
       path={[...path, index]}
       count={items.length}
-      found={found.get(index) ?? ''}
+      problemsAndNotes={problemsAndNotes.get(index) ?? ''}
       isOpen={index === added}
       tools={listTools(index)}
     >
@@ -147,14 +147,14 @@ function nameItem({ of }: ListField, { index, item }: RemovedItem): string {
 }
 
 /** The problems and notes inside each item of a list, by its index. All are walked once, not once per item. */
-function collectFound({ problems, notes }: FormState, list: Path): ReadonlyMap<number, string> {
+function collectProblemsAndNotes({ problems, notes }: FormState, list: Path): ReadonlyMap<number, string> {
   const start = `${describePath(list)}[`;
-  const found = new Map<number, string>();
+  const problemsAndNotes = new Map<number, string>();
   for (const [path, what] of [...problems, ...notes]) {
     const field = path.slice(path.indexOf('.') + 1);
     if (!field.startsWith(start)) continue;
     const index = Number.parseInt(field.slice(start.length), 10);
-    found.set(index, `${found.get(index) ?? ''} ${path} ${what}`);
+    problemsAndNotes.set(index, `${problemsAndNotes.get(index) ?? ''} ${path} ${what}`);
   }
-  return found;
+  return problemsAndNotes;
 }

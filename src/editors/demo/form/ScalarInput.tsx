@@ -27,11 +27,11 @@ const inputs: { [K in EditedKind]: (props: InputProps<Extract<ScalarField, { kin
 export type ScalarInputProps = Omit<InputTarget, 'at'> & {
   field: ScalarField;
   /** Why to review this text. */
-  remark?: string;
+  noteText?: string;
 };
 
 /** The input of a field in one language. */
-export function ScalarInput({ form, field, remark, language, path, siblings }: ScalarInputProps) {
+export function ScalarInput({ form, field, noteText, language, path, siblings }: ScalarInputProps) {
   const label = useLabels();
   const name = describePath([language, ...path]);
   const at = field.shared ? path : [...path, language];
@@ -52,7 +52,7 @@ export function ScalarInput({ form, field, remark, language, path, siblings }: S
   const tooLong = max && length > max ? label('editor.problem.tooLong', { length, max }) : undefined;
   const numbers = 'contact' in field && field.contact === 'tel' ? listAddedCodes(text).join(' / ') : '';
   const called = numbers && label('editor.edit.called', { numbers });
-  const hints = [!isTranslation && addNonBreakingSpaces(field.hint), remark, called];
+  const hints = [!isTranslation && addNonBreakingSpaces(field.hint), noteText, called];
 
   const control: InputProps<ScalarField>['control'] = {
     label: `${field.label} (${field.shared ? label('editor.edit.shared') : languagesInFrench[language]})${required ? '\u00a0*' : ''}`,

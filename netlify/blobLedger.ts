@@ -5,6 +5,7 @@ import {
   indexGroups,
   type Mark,
   type Occasion,
+  recordKey,
   storeNames,
   successKey,
 } from '../src/donation/server/ledger';
@@ -38,7 +39,7 @@ function openRecords(clock: Clock): HourlyCheckLedger['openRecord'] {
   return (reference, state, occasion) => {
     const signal = clock.startDeadline(deadlineMultiples[occasion]);
     const store = openStore(storeNames.records, signal);
-    const key = `${reference}/${state}`;
+    const key = recordKey({ reference, state });
     return {
       read: () => store.get(key, { type: 'json' }),
       add: (record) => storeNew(store, key, record),

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import type { Variables } from '../../src/donation/providers/provider';
 import { isReference } from '../../src/donation/rules/reference';
-import { type PaymentRecord, storeNames, successKey } from '../../src/donation/server/ledger';
+import { type PaymentRecord, recordKey, storeNames, successKey } from '../../src/donation/server/ledger';
 import { isRecord, readJson } from '../../src/shared/unknownValues';
 import { ToolError } from '../command';
 import { showLocally } from './rows';
@@ -66,7 +66,7 @@ export async function restoreRecords(
   const store = getStore({ name: storeNames.records, siteID, token, apiURL });
   let added = 0;
   for (const record of records) {
-    const key = `${record.reference}/${record.state}`;
+    const key = recordKey(record);
     if ((await store.get(key)) !== null) continue;
     await store.setJSON(key, record, { onlyIfNew: true });
     // Read again, because the client reports a success for every status but 412.

@@ -15,6 +15,9 @@ export const storeNames = {
   followUp: 'follow-up',
 };
 
+/** The key of a record in its store: `12345678/accepted`. */
+export const recordKey = ({ reference, state }: Pick<PaymentRecord, 'reference' | 'state'>) => `${reference}/${state}`;
+
 /** An answer about a payment, and who gave it. The provider's back office may know only its own reference. */
 export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'providerId' | 'providerReference'>>;
 
@@ -80,7 +83,7 @@ export type ProvenGroup = 'ours' | 'notified';
 export type UnprovenGroup = Exclude<IndexGroup, ProvenGroup | 'failing'>;
 
 /**
- * A state of a payment in the store: `12345678/accepted`. All calls share a deadline, which the occasion sets. A call
+ * A state of a payment in the store. All calls share a deadline, which the occasion sets. A call
  * throws if the store does not answer.
  */
 export type RecordHandle = {

@@ -1,5 +1,5 @@
 import { createReference } from '../../../rules/reference';
-import { showAnswer } from '../../cinetpayApis';
+import { retryLater, showAnswer } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';
 import type { Provider } from '../../provider';
 import { showOrigin } from '../../urls';
@@ -13,10 +13,7 @@ export const diagnoseCinetpayV1: Provider['diagnose'] = async (url, variables, _
   if (!keys) return [];
   const call = { method: 'GET', path: `/v1/payment/${createReference()}` } as const;
   const answer = await callApi(keys, call, { send, signal: AbortSignal.timeout(10_000) }).catch(describeFailure);
-  if (typeof answer === 'string') {
-    const todo = 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.';
-    return [{ what: `${showOrigin(url)} ${answer}`, todo }];
-  }
+  if (typeof answer === 'string') return [{ what: `${showOrigin(url)} ${answer}`, todo: retryLater }];
   const { code } = answer.body;
   if (code === unknownReferenceCode) return [];
   const problem = accountProblems[String(code)];

@@ -1,6 +1,6 @@
 import type { Advice } from '../../../../shared/advice';
 import { createReference } from '../../../rules/reference';
-import { showAnswer, userAgent } from '../../cinetpayApis';
+import { retryLater, showAnswer, userAgent } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';
 import type { Variables } from '../../provider';
 import { readAnswer } from '../../readAnswer';
@@ -31,10 +31,7 @@ export async function diagnoseCinetpay(url: string, values: Variables, site: str
       'Access-Control-Request-Headers': 'content-type',
     },
   }).catch(describeFailure);
-  if (typeof preflight === 'string') {
-    const todo = 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.';
-    return [{ what: `${shownUrl} ${preflight}`, todo }];
-  }
+  if (typeof preflight === 'string') return [{ what: `${shownUrl} ${preflight}`, todo: retryLater }];
   const advice: Advice[] = [];
   const allowed = preflight.headers.get('Access-Control-Allow-Origin');
   if (!preflight.ok || (allowed !== '*' && allowed !== origin))

@@ -6,10 +6,11 @@ import { expectLandingPageBelow, expectPath, goBack, openOverlay, openWithScript
 
 /** The album of the viewer tests, and some of its photos. */
 const album = sites.fr.chantier;
+const mark = ` · ${sites.fr.label('photo.sample')}`;
 const [first, second, third, last] = [1, 2, 3, 40].map((position) => ({
   position,
   id: `p${String(position).padStart(2, '0')}`,
-  caption: `Jour ${position} du chantier — illustration provisoire${position === 1 ? ' · Illustration' : ''}`,
+  caption: `Jour ${position} du chantier — illustration provisoire${position === 1 ? mark : ''}`,
 })) as [Photo, Photo, Photo, Photo];
 
 type Photo = { position: number; id: string; caption: string };

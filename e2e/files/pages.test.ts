@@ -173,10 +173,11 @@ it.each(languages)('every album page in %s has its texts and its media in order'
 });
 
 it('a sample’s caption says that it is one, and a video’s caption describes it', () => {
+  const sample = sites.en.label('photo.sample');
   const shown = [...mainOf('/en/albums/veillee/').querySelectorAll('figcaption')];
   expect(shown.map((caption) => collapseSpaces(caption.textContent)).slice(0, 2)).toEqual([
-    'Night falls — placeholder illustration · Illustration',
-    'The fire catches — placeholder illustration · IllustrationThe fire crackles; a voice tells a story.',
+    `Night falls — placeholder illustration · ${sample}`,
+    `The fire catches — placeholder illustration · ${sample}The fire crackles; a voice tells a story.`,
   ]);
 });
 

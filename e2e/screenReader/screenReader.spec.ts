@@ -57,8 +57,8 @@ const states: State[] = [
 ];
 
 /**
- * Fills in the labels of a template, so that new wording breaks no test: `{return.date}`, `{ways.dial|code=#1#}`. In a
- * pattern between slashes, a value with a backslash stays a pattern.
+ * Fills in the labels of a template, so that new wording breaks no test: `{return.date}`, `{ways.dial|code=#1#}`. A
+ * value may contain a label. In a pattern between slashes, a value with a backslash stays a pattern.
  */
 function fillLabels(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(fillLabels);
@@ -66,13 +66,14 @@ function fillLabels(node: unknown): unknown {
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [fillLabels(key), fillLabels(value)]));
   if (typeof node !== 'string') return node;
   const isPattern = /(^| )\/.*\/$/.test(node);
-  return node.replace(/\{([\w.]+)((?:\|[^|}]+)*)\}/g, (_, key: LabelKey, given: string) => {
+  const filled = node.replace(/\{([\w.]+)((?:\|[^|{}]+)*)\}/g, (_, key: LabelKey, given: string) => {
     const values = given.split('|').flatMap((pair) => (pair ? [pair.split('=') as [string, string]] : []));
     const marked = values.map(([name, value]) => [name, value.includes('\\') ? '\u0001' : value]);
     const text = label(key, Object.fromEntries(marked));
     const escaped = isPattern ? text.replace(/[.*+?^$()|[\]\\]/g, '\\$&') : text;
     return escaped.replace('\u0001', () => values.find(([, value]) => value.includes('\\'))?.[1] ?? '');
   });
+  return filled === node ? node : fillLabels(filled);
 }
 
 for (const [name, reach] of states) {

@@ -28,7 +28,7 @@ export const budgets = {
   /** An editor's scripts, without the scripts that edit photos. At Brotli 11. */
   editorScripts: 200 * KB,
 
-  /** What an untouched landing page of the fixtures takes on a slow link (with the association's picture, 42 KB). */
+  /** An untouched landing page of the fixtures on a slow link. With the association's larger picture, it is 42 KB. */
   untouchedView: 20 * KB,
   requestsUntouched: 3,
   /** What an untouched landing page transfers on a fast connection, where its scripts load by themselves. */

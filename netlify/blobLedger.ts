@@ -12,7 +12,7 @@ import {
 import type { Services } from '../src/donation/server/services';
 import { openStore, storeNew } from './blobs';
 
-/** If listing a group takes too long, its latest fifteen days are listed next, newest first. */
+/** How far back `listIndex` lists the days of a group: fifteen days. */
 const listedHours = 15 * 24;
 
 /**
@@ -101,11 +101,11 @@ function openIndex(
     );
   };
 
-  /** Lists each group from its oldest mark on. If that takes too long, lists the latest days of the group as well. */
+  /** Lists each group from its oldest mark on. If that takes too long, lists its latest days, newest first. */
   const listIndex: HourlyCheckLedger['listIndex'] = async (hour, end) => {
     const keys = new Set<string>();
     let failure: string | undefined;
-    /** @returns whether the list broke off after its first page */
+    /** @returns true if the list broke off with at least one page read */
     const read = async (prefix: string, signal: AbortSignal) => {
       let isCut = false;
       try {

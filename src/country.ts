@@ -10,8 +10,8 @@ import type { Language } from './shared/i18n/languages';
 export const countryCode = 'CM';
 
 /**
- * The currencies of the form, in its order. The first is the local franc, also used for content and sums; a form for
- * CinetPay v1 has no other. Change the order only: the code needs these four.
+ * The form lists these currencies in this order. The first is the local franc: the amounts of the content and all sums
+ * are in it, and a form for CinetPay v1 has no other currency. Change only the order: the code needs all four.
  */
 export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
 

@@ -172,9 +172,9 @@ export function listNewActivities({ base, edited }: { base: Tree; edited: Tree }
 const readTitle = ({ title }: Record<string, unknown>) => String(asRecord(title)[defaultLanguage] ?? '');
 
 /**
- * The problems of single fields of a document or, if there are none, of several fields together. The
- * editor and `content:apply` demand a description of each new picture, which the build only advises; every other
- * problem stops the build.
+ * The problems of single fields of a document or, if there are none, of several fields together. The editor and
+ * `content:apply` demand a description of each new picture, which the build only advises; every other problem stops the
+ * build.
  * @param before the base or the current document, whose pictures are not new
  * @param uploads the files that the document may reference, as `/uploads/…`
  */

@@ -6,8 +6,7 @@ import { type FocusField, type MediaField, mediaKinds } from './media';
 import { type LongTextField, type NumberField, scalarKinds, type TextField, type UrlField } from './scalars';
 
 // The kinds of fields that the model uses. A field is plain data, made by a function of declare.ts. Its kind determines
-// its type, its checks and how it is shown. Decap has an input for each kind, the demo editor for all but
-// `focus`.
+// its type, its checks and how it is shown. Decap has an input for each kind, the demo editor for all but `focus`.
 
 /** A field with a single value and a single input. */
 export type ScalarField =

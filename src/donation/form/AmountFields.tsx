@@ -76,7 +76,7 @@ const offersStyles = css`
   }
 `;
 
-/** The amounts of the placeholder. The hint converts that in francs until the donor types another. */
+/** The placeholder shows one of these amounts. Until the donor types one, the hint converts the francs into euros. */
 const exampleAmount = { franc: 1000, other: 20 };
 
 /** The fields of amount and currency, and the amounts to choose in place of an amount that the provider may refuse. */
@@ -88,7 +88,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
   const offers = findOffers(draft.amount, draft.currency, { acceptedCurrencies, doubtfulCurrencies, likelyLimits });
   const choices = offers.map((offer) => {
     const name = formatAmount(offer.amount, offer.currency, language);
-    // In place of another currency, a bare amount would not say what the button does.
+    // A bare amount would not say that the button also changes the currency.
     return { ...offer, name: isCurrencyDoubtful ? label('donation.changeTo', { amount: name }) : name };
   });
   const inFrancs = { currency: acceptedCurrencies[0], name: label('donation.inFrancs') };

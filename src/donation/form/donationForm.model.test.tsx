@@ -78,8 +78,8 @@ class Tab {
     const shown = this.page.shown();
     const isSending = this.page.container.querySelector('[aria-disabled=true]:not([data-asking])');
     const isNamed = this.hasScripts && isHeard && !isSending;
-    // Pay names an amount without its decimals only while the form asks about them. To choose the chosen currency again
-    // does not end the question.
+    // Without its decimals, an amount is not what the donor typed: Pay names it only while the form asks about them. To
+    // choose the chosen currency again does not end the question.
     const isUnnamed = readAmount(shown.text)?.isCut && !this.page.container.querySelector('div[role=alert]');
     if (isNamed) expect(shown.named).toBe(isUnnamed ? '' : nameAmount(shown));
   }
@@ -183,7 +183,8 @@ const steps = [
         await tab.change({ text }, () => tab.page.autofill('amount', text, event), event !== undefined);
         await tab.pay();
       },
-      // While a payment is pending, a press reads no field.
+      // While the browser leaves for the payment page, a press does nothing; with an open payment, this test
+      // cannot tell.
       (tab) => tab.hasScripts && (event !== undefined || !tab.isOpen),
     ),
   ),

@@ -85,8 +85,8 @@ export function isMultipleOfStep(amount: number, currency: Currency): boolean {
 export type Offer = { amount: number; currency: Currency };
 
 /**
- * What a provider accepts. `doubtfulCurrencies`: not in its documents. `likelyLimits`: its minimum and
- * maximum in francs, as far as we know. For a doubtful or unlikely amount, the form offers others, but refuses none.
+ * What a provider accepts. `doubtfulCurrencies`: not in its documents. `likelyLimits`: its minimum and maximum in
+ * francs, as far as we know. For a doubtful or unlikely amount, the form offers others, but refuses none.
  */
 export type AcceptedAmounts = {
   acceptedCurrencies: readonly [Franc, ...Currency[]];

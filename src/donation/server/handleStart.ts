@@ -15,8 +15,8 @@ const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: 
 const maxBytes = 4096;
 
 /**
- * Starts a payment for a page of this site, if only functions may have the chosen provider's keys. Reads no cookie. Of
- * the donation, stores only reference, amount and currency, which the provider's later answers may lack.
+ * Starts a payment for a page of this site, if only functions may have the chosen provider's keys. Of the donation,
+ * stores only reference, amount and currency, which the provider's later answers may lack.
  */
 export async function handleStart(
   request: Request,

@@ -44,9 +44,7 @@ export type Occasion = 'answer' | 'retry' | 'hourly';
  * The groups of the index: why a payment is marked. Strangers can invent references, so the groups that they could fill
  * take a limited number of marks a day (`maxPerDay`).
  *
- * After it has checked a payment, the hourly check removes marks by the first row that fits. It keeps the marks of the
- * present hour, and every mark until the webhook has taken the alert about the payment's record, if there is one. The
- * latest mention is a proven one, if any is.
+ * After it has checked a payment, the hourly check removes marks by the first row that fits:
  *
  * | Answer               | Latest mention               | Removed marks                                           |
  * |----------------------|------------------------------|---------------------------------------------------------|
@@ -56,6 +54,9 @@ export type Occasion = 'answer' | 'retry' | 'hourly';
  * | refused or cancelled | at least two days old        | all                                                     |
  * | any                  | over two weeks old           | all; if `notified`, once an alert has named the payment |
  * | any                  | any                          | `failing`, and of each other group all but the latest   |
+ *
+ * If a payment has proven mentions, its latest mention is the latest of those. The marks of the present hour always
+ * stay. If an alert about the payment's record is due, all marks stay until the webhook has taken it.
  */
 export const indexGroups = {
   /**

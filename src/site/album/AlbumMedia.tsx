@@ -28,7 +28,7 @@ type AlbumMediaProps = {
   /** Its videos and their captions, by `src`. */
   files: PageMedia['files'];
   styles?: SerializedStyles;
-  /** The `sizes` of an item by its width / height. Only the album's own page sets it, and has links to close photos. */
+  /** The `sizes` of an item by its width / height. Only the album's own page sets it. There, links close photos. */
   rowSizes?: (ratio: number) => string;
 };
 
@@ -43,9 +43,12 @@ const portrait = `${tall}[id]:not(:first-of-type)`;
 
 /**
  * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows. Pictures fill
- * what captions leave of their rows; most captions have one or two lines, for which there is room. On a phone, the
- * first item has a row of its own, and so have videos (they have no id), for their controls, the last of an odd
- * number of other landscapes, and the only other portrait if it is the last photo.
+ * what captions leave of their rows; most captions have one or two lines, for which there is room. On a phone, these
+ * items have a row of their own:
+ * - the first item;
+ * - each video, for its controls (a video has no id);
+ * - the last of the other landscapes, if their number is odd;
+ * - the only other portrait, if it is the last photo.
  */
 export const columnsStyles = css`
   display: grid;
@@ -79,7 +82,7 @@ export const columnsStyles = css`
   }
 `;
 
-/** Defers layout from the fourth item on, because a phone's first screen shows few more. */
+/** Defers layout from the fourth item on, because a phone's first screen shows about three. */
 const laterStyles = deferLayout('13rem');
 
 // Poster and film cover their box, because a rounded ratio would leave a line of the background. Behind their controls,

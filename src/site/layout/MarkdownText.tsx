@@ -17,7 +17,7 @@ const textStyles = css`
   }
 `;
 
-/** A text that the build has rendered from Markdown, with raw HTML escaped. */
+/** @param html rendered by the build, which escapes raw HTML */
 export function MarkdownText({ html, lang }: { html: string; lang?: Language | undefined }) {
   return <div css={textStyles} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

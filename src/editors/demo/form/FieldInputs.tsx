@@ -100,7 +100,7 @@ type FieldInputProps = Pick<InputTarget, 'form' | 'siblings' | 'path'> & { field
 function FieldInput({ form, field, siblings, path }: FieldInputProps) {
   if (!isGroup(field)) return <ScalarPair form={form} field={field} siblings={siblings} path={path} />;
   if (field.kind === 'object') return <FieldInputs form={form} fields={field.fields} path={path} />;
-  // The key ends the undo of a removed item when an item around this list moves: the path then names another list.
+  // When an item that contains this list moves, the path names another list: the key then ends the undo of a removal.
   return (
     <ListInput key={describePath(path)} form={form} field={field} path={path}>
       {(item) => <FieldInput form={form} field={field.of} siblings={{}} path={item} />}

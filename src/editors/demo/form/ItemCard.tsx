@@ -129,7 +129,7 @@ const mediaBarStyles = css`
   }
 `;
 
-/** Below the fold of a card. A folded card that cannot be moved hides the bar: it is opened before it is removed. */
+/** Below the fold of a card. A folded card that cannot be moved hides the bar, so one must open it to remove it. */
 const lowerBarStyles = css`
   ${barStyles};
   display: flex;

@@ -33,7 +33,6 @@ const pictureStyles = css`
   max-block-size: 15rem;
 `;
 
-/** A picture with buttons to change it. */
 export function MediaInput({ field, control, target }: InputProps<MediaField>) {
   const { label: name, hint, error } = control;
   const { form, language, path } = target;

@@ -4,7 +4,9 @@ import type { RefCallback } from 'react';
 export function publishHeight(property: `--${string}`): RefCallback<HTMLElement> {
   return (element: HTMLElement) => {
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(property, `${element.getBoundingClientRect().height}px`));
+    const observer = new ResizeObserver(() =>
+      style.setProperty(property, `${element.getBoundingClientRect().height}px`),
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();

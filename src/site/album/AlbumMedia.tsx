@@ -43,8 +43,7 @@ const portrait = `${tall}[id]:not(:first-of-type)`;
 
 /**
  * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows. Pictures fill
- * what captions leave of their rows; most captions have one or two lines, for which there is room. On a phone, these
- * items have a row of their own:
+ * what captions leave of their rows, which have room for two lines. On a phone, these items have a row of their own:
  * - the first item;
  * - each video, for its controls (a video has no id);
  * - the last of the other landscapes, if their number is odd;

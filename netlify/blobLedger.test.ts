@@ -7,7 +7,7 @@ import { type Donations, story, withDonations } from './testing/donations';
 
 const day = 24 * 3600_000;
 
-/** In milliseconds: twice the store's longest deadline, the 3 s of a start, because a test machine may be busy. */
+/** In milliseconds: twice the store's longest deadline before an answer (3 s), because a test machine may be busy. */
 const longestAnswer = 6000;
 
 // These tests wait for the store, so they run at once (`maxConcurrency` in package.json).

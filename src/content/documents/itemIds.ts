@@ -1,8 +1,8 @@
 import { foldText } from '../../shared/i18n/foldText';
 
 // The editor draws the ids of what it adds at random, because no server can be asked without a network. An album's id
-// has the album's name before the random characters; an activity's id gets the first title there, once it is written.
-// After that, an id never changes.
+// begins with the album's name. An activity's id begins with the activity's first title, once a title is written. After
+// that, an id never changes.
 
 /** No vowels, so that an id spells no word; no `l` and `y`, which are mistaken for other characters. */
 const consonants = 'bcdfghjkmnpqrstvwxz';
@@ -29,7 +29,7 @@ export function makeAlbumId(name: string): string {
   return joinTitleAndId(name, draw(albumLength)).replaceAll('-', '_');
 }
 
-/** The id of an activity, of which its address is made: `fete-des-ecoles-k3f7wd`. */
+/** The id of an activity, `fete-des-ecoles-k3f7wd`. The activity's address contains it. */
 export function joinTitleAndId(title: string, drawn: string): string {
   return [slugify(title), drawn].filter(Boolean).join('-');
 }

@@ -52,8 +52,8 @@ export type PresentedPlace = Omit<Place, 'albums'> & { path?: string };
 
 /**
  * Localizes each entry, with fallback to French per field. Fills in the site's values, adds no-break spaces, renders
- * Markdown, writes dates in words, and links contacts. Omits placeholders, ways to give without a number, and parts of
- * the privacy page without a text.
+ * Markdown, writes dates in words, and links contacts. Omits placeholders, ways to give that do not say where to give
+ * yet, and parts of the privacy page without a text.
  */
 export function present(content: Content, language: Language) {
   const siteValues = finishContacts(localize(siteFields, content.site.entry, language));
@@ -172,7 +172,7 @@ function emptyOf(field: Field): unknown {
   return field.optional ? undefined : kindOf(field).empty(field, emptyOf);
 }
 
-/** French, if both title and description of an entry have no translation: the whole English page is then in French. */
+/** French, if neither title nor description of an entry has a translation: its English page is then mostly French. */
 function findOnlyLanguage({ entry }: LoadedEntry, title: string): Language | undefined {
   return isBlank(entry.en?.[title]) && isBlank(entry.en?.description) ? defaultLanguage : undefined;
 }

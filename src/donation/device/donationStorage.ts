@@ -30,7 +30,7 @@ export function saveDraft(draft: DonationDraft): void {
   writeStored(tab, draftKey, { ...draft, savedAt: Date.now() });
 }
 
-/** Removes the personal details from the tab. `wasDonated` keeps the amount from being offered again. */
+/** Removes the draft, with its personal details. `wasDonated` keeps the amount from being offered again. */
 export function clearDraft(): void {
   writeStored(tab, draftKey);
 }

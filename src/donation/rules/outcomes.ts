@@ -45,7 +45,7 @@ export type CheckedOutcome = Exclude<Outcome, 'neutral' | 'found' | 'elsewhere' 
 /** The outcomes that have a page of their own. */
 export type PageOutcome = CheckedOutcome | 'neutral';
 
-/** How a payment stands, as the provider says. */
+/** How a payment stands, as the provider says; `unchecked` if the provider could not be asked. */
 export type PaymentState = Exclude<CheckedOutcome, 'early'>;
 
 export const outcomes: Readonly<Record<Outcome, Row>> = rows;

@@ -40,7 +40,7 @@ export function hasEarlyCookie(cookies: string, reference: string): boolean {
 }
 
 /**
- * Keeps the reference of an open payment for the next check: addresses contain it only where cookies are blocked.
+ * Keeps the reference of an open payment for the next check: without cookies, the page's address contains it.
  * @param checkedAt in seconds since the epoch
  */
 export function formatReferenceCookie(reference: string, checkedAt: number): string {

@@ -19,8 +19,8 @@ import type { Services } from './services';
 
 /**
  * Checks the payment of a returning donor, and redirects to the page of its outcome. The provider names the payment's
- * reference in a POST or in the query. The button “check again” posts the reference, or else a cookie has it. A page
- * that polls gets the answer as JSON in place of the redirect.
+ * reference in a POST or in the query. The button “check again” posts the reference; where it does not know it, the
+ * cookie names it. A page that polls gets the answer as JSON in place of the redirect.
  */
 export async function handleReturn(request: Request, variables: Variables, services: Services): Promise<Response> {
   const { method, url, headers } = request;
@@ -33,8 +33,8 @@ export async function handleReturn(request: Request, variables: Variables, servi
 
   const accounts = openAccounts(variables);
   const check = await checkWithAccounts(accounts, reference, services, donorDeadlineMilliseconds);
-  // Waits for the first try only: the retries follow the answer to the donor. The reference may be a stranger's, for a
-  // record has only what the provider confirms, and the index limits the payments that no provider confirms.
+  // Waits for the first try only: the retries follow the answer to the donor. A stranger may invent a reference. That
+  // does no harm: only what the provider confirms is recorded, and the index limits unconfirmed payments.
   await recordPayment(reference, check, services);
   if (accounts.length === 0)
     services.alert(

@@ -49,7 +49,7 @@ type Run = {
 };
 
 /**
- * @returns whether the run has succeeded. It has not
+ * @returns whether the run has succeeded. A run fails
  * - if it could not check a due payment, or had no time for it;
  * - if another payment has the mark of a failed check;
  * - if it could not read all of the index, a provider blocked us, or the mark of a failed check could not be stored.

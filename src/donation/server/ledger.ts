@@ -84,8 +84,8 @@ export type ProvenGroup = 'ours' | 'notified';
 export type UnprovenGroup = Exclude<IndexGroup, ProvenGroup | 'failing'>;
 
 /**
- * A state of a payment in the store. All calls share a deadline, which the occasion sets. A call
- * throws if the store does not answer.
+ * A state of a payment in the store. All calls share a deadline, which the occasion sets. A call throws if the store
+ * does not answer.
  */
 export type RecordHandle = {
   read: () => Promise<PaymentRecord | null>;

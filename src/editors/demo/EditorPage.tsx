@@ -149,7 +149,7 @@ export function EditorPage({ protect = false, isForm = false, children }: Editor
   );
 }
 
-/** The `<head>` of the editor's pages, hidden from search engines. Without JSX, for the reason given in PageHead.ts. */
+/** The `<head>` of the editor's pages, which search engines must not list. Without JSX: see PageHead.ts. */
 export function EditorHead({ page }: { page: FixedDocumentKey | 'album' | 'dashboard' | 'guide' | 'login' }) {
   // Labels are imported, because Gatsby renders the head outside the page, without translations.
   const title = `${editorLabels[`editor.${page}.title`]} · ${editorLabels['editor.title']}`;

@@ -9,7 +9,7 @@ export const urlImports: Plugin = {
   setup: ({ initialOptions: { absWorkingDir: root = process.cwd() }, onResolve, onLoad, resolve: find }) => {
     onResolve({ filter: /\?url$/ }, async ({ path, ...importer }) => {
       const file = await find(path.replace(/\?url$/, ''), importer);
-      // Relative, because the hash in the bundle's name covers the paths of a plugin's namespace as they are.
+      // Relative: esbuild hashes this path, and an absolute path would differ on each machine.
       return { ...file, path: relative(root, file.path), namespace: 'address' };
     });
     onLoad({ filter: /.*/, namespace: 'address' }, async ({ path }) => ({
@@ -38,7 +38,7 @@ export const withoutPrefixer: Plugin = {
     }),
 };
 
-/** Lets a page script import React and emotion from a script that is already built, whose URL this is. */
+/** Lets a page script import React and emotion from an earlier built script. @param path the URL of that script */
 export const importReactFrom = (path: string): Plugin => ({
   name: 'react',
   setup: ({ onResolve }) =>

@@ -28,7 +28,7 @@ type AlbumMediaProps = {
   /** Its videos and their captions, by `src`. */
   files: PageMedia['files'];
   styles?: SerializedStyles;
-  /** The `sizes` of an item by its width / height. Only the album's own page sets it. There, links close photos. */
+  /** The `sizes` of an item by its width / height. Only on the album's own page, which has links to close photos. */
   rowSizes?: (ratio: number) => string;
 };
 

@@ -30,7 +30,7 @@ type PosterPageProps = {
   isSpecimen: boolean;
 };
 
-/** Only the sheet is printed, without the rest of the page. */
+/** On paper, the page is its sheet: `printStyles` hide header and footer. */
 const pageStyles = css`
   ${from.large} {
     grid-template-columns: 2fr 3fr;

@@ -1,9 +1,7 @@
 import type { RefusalReason } from '../../rules/paymentCheck';
 
-/**
- * CinetPay's vocabulary (checkout, API v2), declared once for the form and for the functions. Sources:
- * docs/specification.md, sections 7 and 9, and docs/cinetpay.md.
- */
+// CinetPay's vocabulary (checkout, API v2), declared once for the form and for the functions. Sources:
+// docs/specification.md, sections 7 and 9, and docs/cinetpay.md.
 
 /** The production endpoint: POST creates a payment; POST `…/check` queries one. */
 export const cinetpayUrl = 'https://api-checkout.cinetpay.com/v2/payment';
@@ -22,7 +20,7 @@ export const expiredAccountCode = '625';
 /** Our keys or our account are refused: nothing that a donor could fix. */
 export const accountCodes: readonly unknown[] = [unknownKeyCode, unknownSiteCode, expiredAccountCode];
 
-/** The names of our reference: with a returning donor, and in notifications. */
+/** The parameters that name our reference: in the address of a returning donor, and in a notification. */
 export const referenceNames = ['transaction_id', 'cpm_trans_id'] as const;
 
 /** The check of an accepted payment. Its message is `SUCCES`, with one S at the end. */

@@ -23,7 +23,7 @@ const icons = {
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
 } as const;
 
-/** A button of a card. That of the cover shows words, because its arrow would look like the one that moves up. */
+/** A button of a card. The cover's button shows words: an arrow would look like the arrow that moves an item up. */
 export type Tool = { icon: keyof typeof icons | 'cover'; press: () => void; isDisabled?: boolean };
 
 type ItemCardProps = {
@@ -31,9 +31,9 @@ type ItemCardProps = {
   field: ListField;
   item: unknown;
   path: Path;
-  /** The number of items in the list. */
+  /** The number of items in the list. Only compared, so that a change draws the card again. */
   count: number;
-  /** The problems and notes inside the item, as one text that changes with them. */
+  /** The problems and notes inside the item, as one text. Only compared, too. */
   problemsAndNotes: string;
   isOpen: boolean;
   tools: readonly Tool[];

@@ -60,7 +60,7 @@ test('a build with account keys sends donations to the provider’s live URL, an
   expect(providerUrl).toBe('https://api-checkout.cinetpay.com/v2/payment');
   for (const page of ['public/index.html', 'public/en/index.html']) {
     expect(project.read(page)).toContain(
-      `"payment":{"settings":{"url":"${providerUrl}","apiKey":"a-key","siteId":"a-site"},"origins":["https://site.example"]}`,
+      `"paymentSetup":{"settings":{"url":"${providerUrl}","apiKey":"a-key","siteId":"a-site"},"origins":["https://site.example"]}`,
     );
     expect(project.read(page)).toContain(`connect-src &#x27;self&#x27; ${new URL(String(providerUrl)).origin};`);
     expect(project.read(page)).not.toContain('127.0.0.1');

@@ -9,7 +9,7 @@ import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields
 /** The fields of each kind of entry, by the name of its preview in Decap. */
 export const entryFields: Record<string, Fields> = { ...homeSections, activity: activityFields, album: albumFields };
 
-/** What Decap edits, enough to judge it. Nothing can be deleted: Decap would not say that this is simulated. */
+/** A part of the content, enough to judge Decap. Nothing can be deleted: Decap would not say that this is simulated. */
 export const collections: CmsCollection[] = [
   {
     name: 'sections',

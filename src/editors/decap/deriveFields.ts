@@ -22,13 +22,10 @@ function decapName(name: string, field: Field): string {
   return kindOf(field).isBody ? 'body' : name;
 }
 
-/** The properties of Decap's field that a widget needs. */
 type Widget = DistributiveOmit<CmsField, 'name'>;
 type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-/**
- * Decap's widget for each kind of field, with its settings. `shared`: the field, or one that contains it, is shared.
- */
+/** Decap's widget for each kind of field. `shared`: the field, or one that contains it, is shared. */
 const widgets: {
   [K in Field['kind']]: (field: Extract<Field, { kind: K }>, shared: boolean) => Widget;
 } = {

@@ -37,7 +37,7 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
   for (const key of sectionKeys) {
     const put: Put = (draft) => ({
       home: { ...content.home, [key]: draft },
-      // Only the gallery gets the albums, because presenting ten years of them at each keystroke is slow.
+      // Other sections get no albums, because presenting ten years of them at each keystroke is slow.
       ...(key === 'gallery' && { albums: content.albums }),
     });
     register(key, put, key === 'footer' ? ({ frame }) => <Footer {...frame} home="" /> : drawPart(key));
@@ -69,7 +69,7 @@ function createTemplate(content: Content, fields: Fields, put: Put, draw: (prese
     const wording = createWording(content.labels[language], language);
     // With the leading slash, Decap would take the path of a newly added file for a URL.
     const find = (src: string) => (uploads.has(src) ? src : String(props.getAsset(src.slice(1))));
-    // Never requests other hosts.
+    // No picture is requested from another host.
     const resolve: ResolvePicture = (src) =>
       isWebAddress(src) ? { kind: 'missing' } : { kind: 'plain', src: find(src) };
     const draft = put({ file: '', entry: readDecapDraft(fields, props) });
@@ -88,7 +88,7 @@ function createTemplate(content: Content, fields: Fields, put: Put, draw: (prese
   };
 }
 
-/** The edited entry in every language. Decap passes one language only, but English falls back to French. */
+/** The edited entry in every language, because English falls back to French. Decap passes only one. */
 function readDecapDraft(fields: Fields, { state }: TemplateProps): Entry {
   const draft = state.entryDraft.getIn(['entry']) as { toJS: () => Record<string, unknown> };
   const french = draft.toJS();

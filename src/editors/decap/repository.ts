@@ -10,7 +10,7 @@ export type Repository = {
   files: Record<string, string>;
 };
 
-/** A file that the site serves. Decap's test backend only knows files in memory. */
+/** A file that the site serves. */
 export type ServedFile = { path: string; name: string; url: string };
 
 type RepositoryFile = { path: string; content: string | ServedFile };
@@ -23,10 +23,10 @@ export function buildRootFolder({ content, files }: Repository, folders: readonl
   for (const url of content.uploads) {
     const path = `content${url}`;
     const name = url.split('/').at(-1) ?? url;
-    // The uploads include folders. As in the backend, a name without an extension names a folder.
+    // The uploads include folders. The backend, too, takes a name without an extension for a folder.
     if (name.includes('.')) addFile(root, path, { path, name, url });
   }
-  // The backend looks files up step by step but folders by whole path: both must find the same object.
+  // The backend finds a file step by step, but a folder by its whole path: both ways must lead to the same object.
   for (const folder of folders) root[folder] = findFolder(root, folder);
   return root;
 }

@@ -36,8 +36,8 @@ const demoStyles = css`
 `;
 
 /**
- * Keeps what is scrolled into view clear of the sticky bars, and of a toast below the banner. Important, because the
- * toasts of other pages, which are at the bottom, set a padding there.
+ * Keeps what is scrolled into view clear of the sticky bars, and of a toast below the banner. `!important`, because
+ * Toaster.island.tsx sets the padding for toasts at the bottom.
  */
 const pageStyles = css`
   html {
@@ -45,10 +45,10 @@ const pageStyles = css`
   }
 `;
 
-/** Publishes the height of the banner, because other sticky elements stay below it. */
+/** Other sticky elements stay below the banner. */
 const publishBanner = publishHeight('--banner');
 
-/** Toasts are small, and below the banner, where they cover nothing that is read next. */
+/** Toasts are small and below the banner, where they do not cover the next fields. */
 const messagesStyles = css`
   [role='log'] {
     inset-block: var(--banner) auto;
@@ -99,7 +99,7 @@ const leave = () => {
   void navigate(loginPath, { replace: true });
 };
 
-/** The frame of every page of the editor: labels and the demo banner. */
+/** The frame of every page of the editor: labels, demo banner, header and toasts. */
 export function EditorPage({ protect = false, isForm = false, children }: EditorPageProps) {
   const wording = usePageWording();
   const { label } = wording;
@@ -109,7 +109,7 @@ export function EditorPage({ protect = false, isForm = false, children }: Editor
     if (!protect || isSignedIn()) setIsAllowed(true);
     else void navigate(loginPath, { replace: true });
   }, [protect]);
-  // Repeats the previous page's toast. This page has a new live region, and screen readers announce only what is added
+  // Repeats the previous page's toasts. This page has a new live region, and screen readers announce only what is added
   // to an existing one.
   useEffect(() => {
     const timer = setTimeout(() => {

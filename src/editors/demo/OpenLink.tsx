@@ -20,7 +20,7 @@ type OpenLinkProps = { path: string; styles?: SerializedStyles | undefined; chil
 
 /**
  * A link of the editor. It shows at once that it was pressed, because a page takes seconds on a slow network. Without a
- * network it shows a toast instead of the error page of the browser, which would replace this page.
+ * network, it shows a toast, because the browser's error page would replace this page.
  */
 export function OpenLink({ path, styles = buttonStyles.primary, children }: OpenLinkProps) {
   const label = useLabels();

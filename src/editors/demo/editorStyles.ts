@@ -27,7 +27,7 @@ export const toolStyles = css`
   }
 `;
 
-/** Buttons that lead away from the work, such as those that log out, clear and remove: they look like links. */
+/** Buttons that look like links, because they lead away from the work: log out, discard, remove. */
 export const quietStyles = css`
   ${touchTarget};
   ${smallText};
@@ -52,7 +52,7 @@ export const toolRowStyles = css`
   gap: 0.5rem;
 `;
 
-/** For a live region: without text it takes no room, but stays where screen readers watch it. */
+/** For a live region. While it is empty it takes no room, but is not hidden from screen readers. */
 export const messageStyles = css`
   &:empty {
     position: absolute;

@@ -25,7 +25,7 @@ jest.doMock('idb-keyval', () => ({ createStore, promisifyRequest: async (value: 
 
 /**
  * Makes the database refuse to read, write and delete a value.
- * @returns a function that ends this
+ * @returns a function that ends this; `jest.restoreAllMocks` does, too
  */
 export function refuseStorage(): () => void {
   const spies = (['get', 'set', 'delete'] as const).map((name) =>

@@ -11,7 +11,7 @@ export const form: { edited: Tree; typed: Entry } = { edited: {}, typed: {} };
 
 type FormProps = { fields: Fields; start: Tree; problems?: Readonly<Record<string, string>> | undefined };
 
-/** For tests: the inputs of some fields, which hold what is typed. */
+/** The inputs of some fields, which hold what is typed. */
 export function Form({ fields, start, problems = {} }: FormProps) {
   const [edited, onChange] = useState(start);
   Object.assign(form, { edited, typed: toHalves(fields, edited) });
@@ -28,7 +28,7 @@ export function Form({ fields, start, problems = {} }: FormProps) {
   );
 }
 
-/** For tests: renders a form with the editor's labels. */
+/** Renders a form with the editor's labels. */
 export function showFields(fields: Fields, start: Entry = { fr: {}, en: {} }, problems?: FormProps['problems']) {
   return renderInLanguage(<Form fields={fields} start={toTree(fields, start)} problems={problems} />);
 }

@@ -16,7 +16,7 @@ import { isInAppBrowser, isOnHomeScreen } from '../handOver/inAppBrowser';
 import { type DashboardProps, DocumentRows, othersAnchor } from './DocumentRows';
 import { DraftTools } from './DraftTools';
 
-/** The links are beside the title, and on a phone below it. */
+/** The links are beside the title or, on a phone, below it. */
 const headStyles = css`
   ${toolRowStyles};
   gap: 0 1.5rem;
@@ -51,7 +51,7 @@ const cardStyles = css`
   }
 `;
 
-/** The changes to send, and the documents with their drafts and the number of texts to review. */
+/** The changes to send, then every document with the status of its draft and the number of texts to review. */
 export function Dashboard({ documents, albums, uploads, photos }: DashboardProps) {
   const label = useLabels();
   const drafts = useDrafts({ documents, albums, uploads });

@@ -19,7 +19,7 @@ type DraftToolsProps = {
   path: string;
   /** Whether the document is a row of the list. The whole row is then a link. */
   isRow?: boolean;
-  /** What is said of the document, drafted or not. */
+  /** The document's heading and description. */
   children: ReactNode;
 };
 

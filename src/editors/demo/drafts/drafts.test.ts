@@ -42,7 +42,7 @@ it('a change of text stores no photo again, and deletes the stored photos that t
   await writeDraft('hero', draftOf('Un'));
   const stored = { bytes: new Uint8Array([9]) };
   database.set('media-hero /uploads/a.jpg', stored);
-  // Another tab may have stored the first photo; the second photo belongs to another document.
+  // Another tab may have stored a.jpg; `hero-2` is another document.
   database.set('media-hero /uploads/b.jpg', stored).set('media-hero-2 /uploads/a.jpg', stored);
   await writeDraft('hero', draftOf('Deux'));
   expect(database.get('media-hero /uploads/a.jpg')).toBe(stored);

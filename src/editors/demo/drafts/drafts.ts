@@ -6,8 +6,8 @@ import { isPublished } from '../../../content/documents/mergeVersions';
 import { tryStorage } from '../../../shared/browser/storage';
 
 /**
- * A prepared photo that is not in the content folder yet. Bytes rather than a Blob, because Safari cannot read
- * a stored Blob once its record is overwritten.
+ * A photo as preparePhoto.ts makes it. Bytes rather than a Blob, because Safari cannot read a stored Blob once its
+ * record is overwritten.
  */
 export type DraftMediaFile = {
   bytes: Uint8Array<ArrayBuffer>;
@@ -43,10 +43,10 @@ const startsWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\ufff
 const openDatabase = () => createStore('keyval-store', 'keyval');
 let store = openDatabase();
 
-/** Settles with the last write. Writes run one after another: the next may add a file that this one removes. */
+/** Settles with the last write. Writes run one after another, because one may remove a file that the next adds. */
 let lastWrite: Promise<void> = Promise.resolve();
 
-/** Drafts that the browser has not stored yet, or refuses to store. They are lost when the page closes. */
+/** The drafts, and removals (`undefined`), that the browser has not stored yet or refuses to store. */
 const unstored = new Map<DocumentKey, Draft | undefined>();
 
 /** The document's draft, unless the site shows its changes. */
@@ -110,10 +110,9 @@ export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boole
 }
 
 /**
- * Replaces or removes a stored draft, with its media, in one transaction. Media that the draft no longer names go
- * with it.
+ * Replaces or removes a stored draft in one transaction, and deletes the media that it no longer names.
  * @param change returns the next draft; the given draft, to change nothing
- * @returns undefined when the browser refuses it
+ * @returns undefined when the browser refuses
  */
 function changeDatabase(
   key: DocumentKey,
@@ -136,7 +135,7 @@ function changeDatabase(
         if (!gone.delete(mediaKey(key, src)) && media[src]) objects.put(media[src], mediaKey(key, src));
       for (const name of gone) objects.delete(name);
       await promisifyRequest(objects.transaction);
-      // Until its hand-over, a draft is nowhere else: each new one asks the browser never to clear this storage.
+      // Each new draft asks the browser never to clear this storage, because until the hand-over it is nowhere else.
       if (next && !stored) void navigator.storage?.persist?.().catch(() => {});
       return true as const;
     });
@@ -191,8 +190,8 @@ async function tryDatabase<T>(use: () => Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * A channel between tabs. A message is `changed`, after a change of a draft, or the key of a document: a tab that edits
- * it stops, and reads its draft again when it is seen again.
+ * A channel between tabs. The message `changed` follows a change of a draft. A message with the key of a document stops
+ * the tab that edits it. That tab reads the draft again when it is seen again.
  */
 export const openChannel = () => tryStorage(() => new BroadcastChannel('drafts'));
 const watchers = new Set<() => void>();
@@ -215,8 +214,8 @@ export function discardDraft(key: DocumentKey): void {
 }
 
 /**
- * Calls `onChange` when this tab or another has changed a draft.
- * @returns a function that stops this
+ * Calls `onChange` after each `writeDraft` and `noteHandedOver`, in this tab or another.
+ * @returns a function that stops watching
  */
 export function watchDrafts(onChange: () => void): () => void {
   const channel = openChannel();

@@ -19,7 +19,7 @@ import {
 /** What the dashboard shows of a draft. */
 export type DeviceDraft = DraftText & {
   status: ReturnType<typeof readDraftStatus>['status'] | 'published';
-  /** Since when the draft has its status. */
+  /** Since when the draft has its status, unless it is published. */
   since: string;
   /** The fields to fill in or correct before the draft can be handed over: « Titre (français) ». */
   unfinished: string;
@@ -46,7 +46,7 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
         unfinished: describeUnfinished(key, draft, uploads),
       };
     };
-    // The content of the dashboard has no texts of albums, because ten years bring thousands of captions.
+    // The dashboard's content only summarizes albums, because ten years bring thousands of captions.
     const fetchAlbum = async (key: DocumentKey) => {
       fetched.set(key, undefined);
       const current = await fetchCurrent(key);
@@ -71,7 +71,7 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
   return drafts;
 }
 
-/** A current document, from the page where it is edited; undefined without a network. */
+/** A current document, from the page where it is edited; undefined if that cannot be fetched. */
 function fetchCurrent(key: DocumentKey): Promise<Tree | undefined> {
   const page = fetchPageData<{ content: EditorContent }>(editPath(key));
   return page.then(({ content }) => content.current).catch(() => undefined);

@@ -30,7 +30,7 @@ import { useSave } from './useSave';
 type DocumentEditorProps = {
   documentKey: DocumentKey;
   content: EditorContent;
-  /** The document's uploads that are photos, to choose from. */
+  /** The photos that the document may name. */
   photos: readonly PublishedPhoto[];
   /** The image data for the preview. */
   pictures: BuiltPictures;
@@ -40,7 +40,7 @@ const layoutStyles = css`
   display: grid;
   gap: 1rem;
   align-items: start;
-  /* Keeps the bar at the bottom of the screen, below the messages, at the end of the page too. */
+  /* Takes back the padding below every page, which would lift the save bar at the end of this one. */
   margin-block-end: -6rem;
 `;
 
@@ -138,12 +138,12 @@ export function DocumentEditor({ documentKey, content, photos, pictures }: Docum
               <StillShown edited={edited} removed={opened.initial} />
             </div>
           ) : (
-            // Nothing is written while another tab has the document.
+            // Nothing can be typed until the draft is read, nor while another tab has the document.
             <div css={paneStyles} inert={state.phase === 'waiting'} data-fields>
               <p css={smallText}>{label('editor.edit.requiredMark')}</p>
               {/*
-               * The key starts a new form when another tab takes the document or the text is replaced. This ends the
-               * dialogs, the undo and the preparation of photos of the old form.
+               * The key starts a new form when another tab takes the document or the text is replaced, which ends the
+               * old form's dialogs, undo and preparation of photos.
                */}
               <DocumentForm
                 key={state.replacements}
@@ -174,7 +174,7 @@ export function DocumentEditor({ documentKey, content, photos, pictures }: Docum
   );
 }
 
-/** A document's fields. An album may also show the activities that this device's draft adds. */
+/** A document's fields. An album may also be of an activity that this device's draft adds. */
 function useFields(fields: Fields, activities: EditorContent['activities']) {
   const draft = useActivitiesDraft();
   return offerActivities(fields, { ...(draft && listNewActivities(draft)), ...activities });

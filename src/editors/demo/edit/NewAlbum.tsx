@@ -11,7 +11,7 @@ import { useLabels } from '../../../shared/wording/wording';
 import { writeDraft } from '../drafts/drafts';
 import { BackLink } from '../OpenLink';
 
-/** Asks for the name of a new album, of which its address is made, and starts the album's draft. */
+/** Asks for a new album's name, makes its address from the name, and starts its draft. */
 export function NewAlbum() {
   const label = useLabels();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function NewAlbum() {
     const now = new Date();
     const edited = { ...startAlbum(key, now), name: { [defaultLanguage]: name } };
     void writeDraft(key, { edited, base: {}, changedAt: now.toISOString(), isSaved: false, media: {} });
-    // This form disappears. The focus goes where Gatsby puts it on the way to another page.
+    // This form disappears, so the focus moves where Gatsby puts it when it opens a page.
     document.getElementById('gatsby-focus-wrapper')?.focus();
     void navigate(albumEditPath(key, false), { replace: true });
   };

@@ -11,7 +11,7 @@ import type { EditorModel } from './useEditor';
 
 type SaveBarProps = {
   editor: EditorModel;
-  /** Opens the preview of a narrow screen. Absent if the document has none. */
+  /** Opens the preview on a narrow screen. Absent if the document has none. */
   onPreview?: (() => void) | undefined;
 };
 
@@ -54,7 +54,7 @@ const previewStyles = css`
   }
 `;
 
-/** Publishes the height of the bar, because the page scrolls by it. */
+/** The scroll padding of EditorPage.tsx keeps fields above the bar. */
 const publishBar = publishHeight('--save-bar');
 
 export function SaveBar({ editor, onPreview }: SaveBarProps) {

@@ -41,10 +41,7 @@ export type DocumentState = {
   changeCount?: number;
   /** Whether the browser has stored the draft; undefined before the first try. */
   isStored?: boolean;
-  /**
-   * Counts replacements of the whole text. Each starts a new form, because the old form's undo could spoil the new
-   * text.
-   */
+  /** Counts replacements of the whole text. Each starts a new form, because the old undo could spoil the new text. */
   replacements?: number;
 };
 
@@ -55,11 +52,11 @@ export type DocumentAction =
   | { type: 'take'; draft: Draft | undefined; isStored?: boolean }
   | { type: 'stored'; isStored: boolean }
   | { type: 'edit'; edit: (tree: Tree) => Tree; media?: DraftMedia }
-  /** A field was left. */
+  /** A field was left: puts the titles of new activities into their ids. */
   | { type: 'leave' }
   /** Removes an album from the site, or from this device if the site does not have it. */
   | { type: 'remove' }
-  /** Shows the text of the site, also instead of a removal. */
+  /** Shows the text of the site again, also after a removal. */
   | { type: 'discard' }
   /** Marks the draft as saved if the document is valid. */
   | { type: 'save' };
@@ -138,7 +135,7 @@ function editDraft(
   };
 }
 
-/** The state with a draft; without one, with the content of the files. */
+/** The state with another draft, or without one. */
 function withDraft(opened: OpenedDocument, state: DocumentState, draft?: Draft): DocumentState {
   // In the phase `invalid`, problems stay shown until they are corrected.
   return { ...state, phase: draft ? state.phase : 'idle', draft, changeCount: countDraft(opened, draft) };

@@ -59,9 +59,7 @@ export function useEditor(key: DocumentKey, current: Tree, uploads: readonly str
     edited,
     problems: state.phase === 'invalid' ? findProblems(opened, state) : [],
     act,
-    /**
-     * Validates, then simulates a save: the draft stays, marked as saved. Fails where the browser refuses to store it.
-     */
+    /** Validates, then simulates a save: marks the draft as saved. Fails if the browser refuses to store the draft. */
     save: async (): Promise<'waiting' | 'invalid' | 'failed' | 'saved'> => {
       const saved = act({ type: 'save' });
       if (saved.phase !== 'idle') return saved.phase;
@@ -81,8 +79,7 @@ export function useEditor(key: DocumentKey, current: Tree, uploads: readonly str
  * Takes the document from other tabs, now and whenever this tab is seen again, because only one tab may write the
  * draft. Without a channel between tabs, every tab has the document.
  * @param onTaken called each time, with a function that tells whether this tab still has the document
- * @param onLost called when another tab takes it
- * @returns a function that stops this
+ * @returns a function that ends this
  */
 function takeDocument(key: DocumentKey, onTaken: (isHeld: () => boolean) => void, onLost: () => void) {
   const end = new AbortController();

@@ -9,7 +9,7 @@ import { useLabels } from '../../../shared/wording/wording';
 import { canOpen } from '../OpenLink';
 import type { EditorModel } from './useEditor';
 
-/** The form's submit handler: simulates a save, reports how it ended, and returns to the dashboard after a success. */
+/** The form's submit handler: simulates a save, reports the result, and after a success opens the dashboard if it can. */
 export function useSave({ opened, edited, save }: EditorModel) {
   const label = useLabels();
   return async (event: SubmitEvent<HTMLFormElement>) => {
@@ -22,7 +22,6 @@ export function useSave({ opened, edited, save }: EditorModel) {
       flushSync(() => {});
       const summary = form.querySelector<HTMLElement>('[data-problems]');
       summary?.focus({ preventScroll: true });
-      // Without animation, because a running smooth scroll to a field would continue.
       summary?.scrollIntoView({ block: 'start', behavior: 'instant' });
     }
     if (result === 'failed')

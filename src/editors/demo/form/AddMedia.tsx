@@ -19,7 +19,7 @@ type Taken = { added: number; known: number; refused: { number: number; name: st
 
 type AddMediaProps = { form: FormState; field: ListField; path: Path };
 
-/** An input for many photos at once, and what became of them. */
+/** An input for many photos at once, with its progress and result. */
 export function AddMedia(props: AddMediaProps) {
   const label = useLabels();
   const { progress, taken, choose } = useAddFiles(props);
@@ -60,8 +60,8 @@ export function AddMedia(props: AddMediaProps) {
 }
 
 /**
- * Photos are prepared one after another, from the oldest, and each joins the draft when it is ready. If the page closes
- * meanwhile, the volunteer chooses the same files again, and those that the draft has are skipped.
+ * Prepares photos one after another, from the oldest, and adds each to the draft when it is ready. If the page closes
+ * meanwhile, the volunteer can choose the same files again: those that the draft has are skipped.
  */
 function useAddFiles({ form, field, path }: AddMediaProps) {
   const label = useLabels();
@@ -101,13 +101,13 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
     run.abort();
     setProgress(undefined);
     setTaken(found);
-    // Leads to the first new photo, unless the volunteer writes elsewhere or has refusals to read.
+    // Leads to the first new photo, unless the volunteer is typing elsewhere or has refusals to read.
     const isWaiting = [target, document.body].includes(document.activeElement as HTMLElement);
     if (target.form && isWaiting && found.added > 0 && found.refused.length === 0) {
       const first = asList(readAt(receiver.current.edited, path)).length - found.added;
       revealField(target.form, describePath([defaultLanguage, ...path, first]));
     }
-    // Files are left over if the run was stopped, because the form closed or another tab took the document.
+    // The run stops early, and the input is gone, if the form closes or another tab takes the document.
     const left = files.length - found.added - found.known - found.refused.length;
     if (left > 0 && !target.isConnected)
       toast.error({ title: label('editor.media.leftTitle'), message: label('editor.media.left', { count: left }) });

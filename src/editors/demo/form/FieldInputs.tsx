@@ -27,7 +27,7 @@ const pairStyles = css`
   gap: 0.375rem 0.75rem;
   ${from.medium} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-    /* Only the rows of the innermost grid have gaps, because gaps of this one would also stand between empty rows. */
+    /* Only the innermost grid has row gaps: this grid's gaps would also stand between empty rows. */
     row-gap: 0;
     /* Aligns label, input, error and hint of both languages. */
     > [data-side] {
@@ -100,7 +100,7 @@ type FieldInputProps = Pick<InputTarget, 'form' | 'siblings' | 'path'> & { field
 function FieldInput({ form, field, siblings, path }: FieldInputProps) {
   if (!isGroup(field)) return <ScalarPair form={form} field={field} siblings={siblings} path={path} />;
   if (field.kind === 'object') return <FieldInputs form={form} fields={field.fields} path={path} />;
-  // When an item that contains this list moves, the path names another list: the key then ends the undo of a removal.
+  // The key drops the undo of a removal when an item around this list moves: its path then names another list.
   return (
     <ListInput key={describePath(path)} form={form} field={field} path={path}>
       {(item) => <FieldInput form={form} field={field.of} siblings={{}} path={item} />}

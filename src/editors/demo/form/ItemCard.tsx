@@ -23,7 +23,7 @@ const icons = {
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
 } as const;
 
-/** A button of a card. The cover's button shows words: an arrow would look like the arrow that moves an item up. */
+/** A button of a card. The cover's button shows words, because an arrow would look like the one that moves up. */
 export type Tool = { icon: keyof typeof icons | 'cover'; press: () => void; isDisabled?: boolean };
 
 type ItemCardProps = {
@@ -33,7 +33,7 @@ type ItemCardProps = {
   path: Path;
   /** The number of items in the list. Only compared, so that a change draws the card again. */
   count: number;
-  /** The problems and notes inside the item, as one text. Only compared, too. */
+  /** The problems and notes inside the item, as one text. Only compared, like `count`. */
   problemsAndNotes: string;
   isOpen: boolean;
   tools: readonly Tool[];
@@ -69,13 +69,13 @@ const mediaItemStyles = css`
   label, textarea {
     line-height: 1.3;
   }
-  /* The hint is the same below each photo: only screen readers get it. */
+  /* The hint is the same for each photo, so only screen readers get it. */
   [data-side]:not([data-note]) [id$='-hint'] {
     ${visuallyHidden};
   }
 `;
 
-/** A missing photo says so in words. They have no room here: only screen readers get them. */
+/** The words for a missing photo have no room here, so only screen readers get them. */
 const thumbStyles = css`
   grid-row: span 2;
   inline-size: 100%;
@@ -106,7 +106,7 @@ const barStyles = css`
   }
 `;
 
-/** In two lines on a phone, each as high as its buttons: together as high as the photo. */
+/** On a phone, two lines, together as high as the photo. */
 const mediaBarStyles = css`
   ${barStyles};
   display: grid;
@@ -129,7 +129,7 @@ const mediaBarStyles = css`
   }
 `;
 
-/** Below the fold of a card. A folded card that cannot be moved hides the bar, so one must open it to remove it. */
+/** Below the fold of a card. A folded card that cannot be moved hides it, so that only an open card can be removed. */
 const lowerBarStyles = css`
   ${barStyles};
   display: flex;
@@ -195,7 +195,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
     <div
       css={[itemStyles, field.media && mediaItemStyles]}
       data-item={index}
-      // Names the item, because fields have the same names in every item, and items have no headings.
+      // Names the item, because fields have the same names in every item.
       {...(field.media && { role: 'group', 'aria-label': name })}
     >
       {field.media ? (
@@ -228,13 +228,12 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   );
 }, isUnchanged);
 
-/** Compares what a card shows. The rest of the form, and the functions that edit it, are not drawn. */
+/** Compares only what a card shows. */
 function isUnchanged(before: ItemCardProps, after: ItemCardProps): boolean {
   const isInPlace = describePath(before.path) === describePath(after.path) && before.count === after.count;
   return isInPlace && before.item === after.item && before.problemsAndNotes === after.problemsAndNotes;
 }
 
-/** The photo, or the poster of a video. */
 function findThumb(item: unknown): string {
   const { src, poster } = asRecord(item);
   return String(poster || src);

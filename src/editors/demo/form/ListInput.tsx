@@ -37,7 +37,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
   const label = useLabels();
   const { of } = field;
   const items = asList(readAt(form.edited, path));
-  /** The index of a newly added item, whose card is open. */
+  /** The index of a newly added item, whose card starts open. */
   const [added, setAdded] = useState<number>();
   const [removed, setRemoved] = useState<RemovedItem>();
   /** For screen readers. */
@@ -46,7 +46,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
 
   /**
    * Edits the list, then focuses a control that still exists, because the pressed button may not.
-   * @param focused a selector of the control, from this list on: child by child, because items may contain lists
+   * @param focused a selector of the control, relative to this list; child by child, because items may contain lists
    */
   const edit = (
     change: (tree: Tree) => Tree,
@@ -90,7 +90,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
       { icon: 'up', press: () => move(index, index - 1, 'up'), isDisabled: index === 0 },
       { icon: 'down', press: () => move(index, index + 1, 'down'), isDisabled: index === items.length - 1 },
     ];
-    // An album's cover is its first photo.
+    // An album's cover is its first item.
     if (field.media) moves.push({ icon: 'cover', press: () => move(index, 0, 'down'), isDisabled: index === 0 });
     return [...(field.sorted ? [] : moves), { icon: 'remove', press: () => remove(index) }];
   };
@@ -146,7 +146,7 @@ function nameItem({ of }: ListField, { index, item }: RemovedItem): string {
   return nameValue(of, item) || `${of.label} ${index + 1}`;
 }
 
-/** The problems and notes inside each item of a list, by its index. All are walked once, not once per item. */
+/** The problems and notes inside each item of a list, by its index. Walks all of them once, not once per item. */
 function collectProblemsAndNotes({ problems, notes }: FormState, list: Path): ReadonlyMap<number, string> {
   const start = `${describePath(list)}[`;
   const problemsAndNotes = new Map<number, string>();

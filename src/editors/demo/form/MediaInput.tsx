@@ -107,7 +107,7 @@ function usePhoto(field: MediaField, { form, siblings, path, at }: InputTarget) 
   const src = String(readAt(form.edited, at) ?? '').trim();
   const focus = Object.keys(siblings).find((name) => siblings[name]?.kind === 'focus');
   const attached = [field.describedBy, focus].flatMap((name) => (name ? [[...path.slice(0, -1), name]] : []));
-  // The description and focus of each photo that the field has had, so that a wrong choice loses none.
+  // The description and focus of each photo that the field has had, so that a wrong choice does not lose them.
   const valuesBySrc = useRef(new Map<string, unknown[]>());
   const [former, setFormer] = useState('');
   const write = (nextSrc: string, files?: DraftMedia) => {

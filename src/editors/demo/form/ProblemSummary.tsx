@@ -34,7 +34,7 @@ const summaryStyles = css`
 
 type ProblemSummaryProps = { fields: Fields; edited: Tree; messages: ReadonlyMap<string, string> };
 
-/** Lists the problems of a refused save, each with a button that leads to its field. The save focuses the list. */
+/** Lists the problems of a refused save, each with a button that leads to its field. useSave.ts focuses the list. */
 export function ProblemSummary({ fields, edited, messages }: ProblemSummaryProps) {
   const label = useLabels();
   if (messages.size === 0) return null;

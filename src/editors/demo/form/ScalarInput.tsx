@@ -59,7 +59,7 @@ export function ScalarInput({ form, field, noteText, language, path, siblings }:
     hint: hints.filter(Boolean).join(' ') || undefined,
     error: form.problems.get(name) ?? tooLong,
     name,
-    // The editor shows the preview in the language of the focused field. A shared field has none.
+    // The preview is in the language of the focused field. A shared field has no language.
     lang: field.shared ? undefined : language,
     'aria-required': required,
     value: text,

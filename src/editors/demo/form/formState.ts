@@ -5,7 +5,6 @@ import type { Fields } from '../../../content/fields/fields';
 import type { Language } from '../../../shared/i18n/languages';
 import type { DraftMedia } from '../drafts/drafts';
 
-/** What every input of a form can read and call. */
 export type FormState = {
   edited: Tree;
   /** Error messages by field path (`describePath`). */

@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { isWithin } from '../../../content/documents/editDocument';
 
 /**
- * Leads to a field, or to the first one of an item: shows its language, unfolds its groups and focuses it.
- * @param path as in problems; if it has no input, the innermost group that contains it gets the focus
+ * Leads to a field, or to the first field of an item: shows its language, unfolds its groups and focuses it.
+ * @param path as in problems; without an input there, the innermost group around it gets the focus
  */
 export function revealField(form: HTMLFormElement, path: string): void {
   const groups = [...form.querySelectorAll<HTMLDetailsElement>('details[data-path]')].filter(({ dataset }) =>

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** @param share where the browser shares files */
+/** @param share what sharing does; absent if the browser shares no files */
 async function show(share?: () => Promise<void>) {
   const canShare = ({ files }: { files: File[] }) => share !== undefined && files[0]?.type === 'text/plain';
   Object.assign(navigator, { canShare, share });
@@ -108,7 +108,7 @@ it('a file too large to be shared becomes two, each with its part of the drafts'
     ['hero', 1],
   ] as const) {
     const edited = writeAt(current[key], ['title', 'fr'], src);
-    // As heavy as it says, without the seconds that jsdom takes for so many bytes.
+    // Only claims its size, because jsdom would take seconds for so many bytes.
     const media = { [src]: { bytes: Object.defineProperty(new Uint8Array(1), 'length', { value: size }) } };
     await writeDraft(key, { ...draftOf(''), base: current[key], edited, media });
   }

@@ -33,7 +33,7 @@ const panelStyles = css`
   }
 `;
 
-/** Offers all finished changes of this device as one file to send. Renders nothing if there are no drafts. */
+/** Offers the finished drafts as a file to send, and lists the unfinished ones. Renders nothing without drafts. */
 export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const label = useLabels();
   if (drafts.length === 0) return null;
@@ -71,8 +71,8 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
 }
 
 /**
- * The buttons that download or share drafts as one file, or as several if one would be too large. Files lack what was
- * changed after they were made, so the panel renders this anew for each version of the drafts.
+ * The buttons that download or share drafts as one file, or as several if one would be too large. Each version of the
+ * drafts needs a new instance, because its files lack later changes.
  */
 function HandOverFiles({ drafts }: { drafts: NamedDrafts }) {
   const label = useLabels();
@@ -105,7 +105,7 @@ const versionOf = (drafts: NamedDrafts) => drafts.map(([key, { changedAt }]) => 
 /** A hand-over file, with the drafts in it as they were when it was made. */
 type HandOverFile = { drafts: NamedDrafts; file: File };
 
-/** Makes the files before any press, because many photos take longer than browsers wait between a press and a share. */
+/** Called before any press, because many photos take longer than browsers allow between a press and a share. */
 async function makeFiles(drafts: NamedDrafts, label: ReadLabel): Promise<HandOverFile[]> {
   const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
   const found = read.filter((pair): pair is [DocumentKey, Draft] => pair[1] !== undefined);

@@ -4,7 +4,7 @@ export type Selection = { text: string; start: number; end: number };
 /** Replaces the text from `from` to `to`, then selects `start` to `end`. */
 export type Edit = { from: number; to: number; text: string; start: number; end: number };
 
-/** What begins an item, also in texts of other programs, which put invisible marks before it. A year begins none. */
+/** The start of a list item, also as other programs write it, after invisible marks. A year, `2026.`, is none. */
 const bullet = /^\p{Cf}*(?:[-*•·▪–]|\d{1,2}[.)])[^\S\n]+/u;
 const link = /\[[^\][\n]*\]\([^()\n]*\)/g;
 
@@ -79,8 +79,8 @@ function findWords({ text, start, end }: Selection): { from: number; words: stri
 }
 
 /**
- * Converts WhatsApp's `*bold*`, and the bullets of other programs, to Markdown. Removes an invisible mark before a
- * bullet, which Markdown would not find.
+ * Converts WhatsApp's `*bold*`, and the bullets of other programs, to Markdown. Removes invisible marks before a
+ * bullet, because Markdown would not recognize it.
  */
 export function convertPaste(text: string): string {
   return text

@@ -37,7 +37,6 @@ const both = { ...market, '/uploads/well.jpg': { ...photo } };
 it('each file has one URL while it is shown, and none is left afterwards', () => {
   const urls = new Set<string>();
   let count = 0;
-  // jsdom has no object URLs.
   URL.createObjectURL = () => {
     count += 1;
     urls.add(`blob:${count}`);

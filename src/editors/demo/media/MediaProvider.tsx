@@ -9,7 +9,7 @@ import type { DraftMedia } from '../drafts/drafts';
 type EditorMedia = {
   documentKey: DocumentKey;
   content: Pick<EditorContent, 'descriptions' | 'shownElsewhere'> & { site: Pick<Site, 'samples'> };
-  /** The photos among the uploads that the document may name. */
+  /** The photos that the document may name. */
   photos: readonly PublishedPhoto[];
   media: DraftMedia;
   urls: Readonly<Record<string, string>>;
@@ -47,11 +47,11 @@ export function MediaProvider({ documentKey, content, photos, media, pictures, c
   );
 }
 
-/** An object URL for each photo, revoked when the form closes. */
+/** An object URL for each file, revoked when the form closes. */
 export function useMediaUrls(media: DraftMedia): Readonly<Record<string, string>> {
   const [urls, setUrls] = useState<Record<string, string>>({});
   const created = useRef<Record<string, string>>({});
-  // In a layout effect, so that no frame is painted without its photos.
+  // In a layout effect, so that no frame is painted without the photos.
   useLayoutEffect(() => {
     for (const [src, { bytes }] of Object.entries(media))
       created.current[src] ??= URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));

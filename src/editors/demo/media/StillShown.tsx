@@ -7,8 +7,8 @@ import { nameDocument } from '../nameDocument';
 import { useMedia } from './MediaProvider';
 
 /**
- * Lists other places where the site shows removed photos and videos: a person who asks for removal wants them gone
- * everywhere.
+ * Lists the other places where the site shows removed photos and videos, because a person who asks for removal wants
+ * them gone everywhere.
  */
 export function StillShown({ edited, removed }: { edited: Tree; removed: unknown }) {
   const label = useLabels();

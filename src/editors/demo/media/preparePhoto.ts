@@ -2,7 +2,7 @@ import { findPictureFault, mayLackEnd, type PictureFault } from '../../../shared
 import { tokens } from '../../../shared/theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
 
-/** The longest side of a photo in pixels: enough for the widest picture of the build, on every screen. */
+/** The longest side of a photo in pixels, except a panorama's (see `fit`). The build makes no file as wide. */
 export const maxSide = 1600;
 export const maxPhotoBytes = 350_000;
 
@@ -16,7 +16,7 @@ export type PhotoFault = PictureFault | 'empty' | 'unreadable' | 'unusable';
 export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault: PhotoFault }> {
   if (file.size === 0) return { fault: 'empty' };
   const data = await file.arrayBuffer().catch(() => undefined);
-  // Android refuses to read a file minutes after it was chosen. It is read once, because a second time may be refused.
+  // Android refuses to read a file minutes after it was chosen. Read once, because a second read may be refused.
   if (!data) return { fault: 'unreadable' };
   const bytes = new Uint8Array(data);
   const fault = findPictureFault(bytes);
@@ -48,7 +48,7 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
 const endOfJpeg = Uint8Array.of(0xff, 0xd9);
 
 /**
- * Whether a corner has a single colour: decoders fill the missing part of a photo with one. The part may be at any
+ * Whether a corner has a single colour, with which decoders fill the missing part of a photo. That part may be at any
  * corner, because the photo was turned upright.
  */
 function hasFlatCorner(image: ImageBitmap | HTMLImageElement): boolean {
@@ -75,7 +75,7 @@ async function openPhoto(file: Blob): Promise<ImageBitmap | HTMLImageElement | u
   }
 }
 
-/** A bitmap of at most `maxSide` pixels. Closes the original bitmap, because encoding needs its memory. */
+/** The bitmap, reduced to the size that `fit` gives. Closes the original, because encoding needs its memory. */
 async function shrink(original: ImageBitmap): Promise<ImageBitmap> {
   const { width, height } = fit(original, maxSide);
   try {

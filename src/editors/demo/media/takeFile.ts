@@ -32,7 +32,7 @@ export function useReceiver(edited: Tree): { current: Receiver } {
   return newest;
 }
 
-/** Sorts files from the oldest on, or by name if a date is unknown: pickers then give 1601, 2185 or the present. */
+/** Sorts files from the oldest on, or by name if a date is unknown: pickers then give 1601, 2185 or now. */
 export function sortFiles(files: Iterable<File>, now = Date.now()): File[] {
   const chosen = [...files];
   const isDated = chosen.every(({ lastModified }) => lastModified > Date.UTC(1990) && lastModified < now - 60_000);
@@ -47,7 +47,7 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
   // Ignores removed media, which may be added again.
   const [known] = pickMedia(edited, media).find(([, photo]) => photo.origin === origin) ?? [];
   if (known) return { known };
-  // Browsers give `makePhotoName` its SHA-256 only to pages that came over https.
+  // Browsers offer SHA-256, which `makePhotoName` needs, only to pages that came over https.
   if (!crypto.subtle) return { fault: 'insecure' };
   // Imported on demand, to keep it out of the first load.
   const loaded = await import('./preparePhoto').catch(() => undefined);
@@ -72,7 +72,7 @@ export function placeInDraft(file: DraftMediaFile, name: string, to: Receiver): 
   return { src: `${findFolder(to)}/${name}`, file };
 }
 
-/** The folder of the new photos: `/uploads/hero`, or `/uploads/hero-2` if all files of the former are samples. */
+/** The folder of new photos: `/uploads/hero`, or `/uploads/hero-2` if all files in the first are samples. */
 function findFolder({ documentKey, site }: Receiver): string {
   const folder = `/uploads/${isAlbum(documentKey) ? readAlbumId(documentKey) : documentKey}`;
   // Where all uploads are samples, another folder would not help.

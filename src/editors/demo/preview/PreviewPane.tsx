@@ -40,7 +40,7 @@ const screenStyles = css`
 export function PreviewPane({ documentKey, edited: newest, site, language }: PreviewPaneProps) {
   const label = useLabels();
   const [edited, draw] = useState(newest);
-  // At a pause in typing: an album of 200 photos takes too long to draw at each key.
+  // Draws at a pause in typing, because an album of 200 photos takes too long to draw at each key.
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => draw(newest)), 300);
     return () => clearTimeout(timer);

@@ -16,7 +16,7 @@ import { HeroSection } from '../../../site/sections/HeroSection';
 const previewedKeys = ['hero', 'about', 'activities', 'contact'] as const;
 export type PreviewedKey = (typeof previewedKeys)[number] | AlbumKey;
 
-/** Whether a document has a preview. The others are shown on many pages, or only together with other documents. */
+/** Whether a document has a preview. The site shows the others on many pages, or only together with other documents. */
 export function hasPreview(key: DocumentKey): key is PreviewedKey {
   return isAlbum(key) || previewedKeys.some((previewed) => previewed === key);
 }

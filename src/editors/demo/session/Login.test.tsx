@@ -42,7 +42,6 @@ it('a session is open only while the stored flag is exactly true', () => {
   expect(isSignedIn()).toBe(false);
 });
 
-// Phone keyboards add a capital and spaces to a suggested word.
 it.each([
   ['admin', 'demo2024'],
   ['Admin ', 'demo2024'],

@@ -22,7 +22,7 @@ export function signOut(): void {
   writeStored(() => localStorage, flagKey);
 }
 
-/** Ignores the capital and the spaces that phone keyboards add to a suggested word. */
+/** Ignores the spaces that phone keyboards add to a suggested word, and in the username the capital. */
 export function areDemoCredentials(username: string, password: string): boolean {
   return username.trim().toLowerCase() === demoCredentials.username && password.trim() === demoCredentials.password;
 }

@@ -86,7 +86,7 @@ export function FieldInputs({ form, fields, path: parent = [] }: FieldInputsProp
     const title = <strong>{field.label}</strong>;
     return (
       <div key={name} css={groupStyles}>
-        <Fold form={form} name={field.label} path={describePath(path)} isOpen={name === firstGroup} summary={title}>
+        <Fold form={form} name={field.label} path={describePath(path)} startsOpen={name === firstGroup} summary={title}>
           <p css={smallText}>{addNonBreakingSpaces(field.hint)}</p>
           {input}
         </Fold>

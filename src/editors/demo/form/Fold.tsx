@@ -13,8 +13,7 @@ type FoldProps = {
   name: string;
   /** The group's path in the form: `figures[0]`. */
   path: string;
-  /** Whether the group is open at first. */
-  isOpen?: boolean;
+  startsOpen?: boolean;
   summary: ReactNode;
   children: ReactNode;
 };
@@ -64,17 +63,15 @@ const problemStyles = css`
   color: ${token('--color-on-dark')};
 `;
 
-/**
- * A folding group of fields. Its summary shows whether something inside must be corrected or reviewed. The browser
- * controls `open`, not React.
- */
-export function Fold({ form, name, path, isOpen, summary, children }: FoldProps) {
+/** A folding group of fields. Its summary shows whether something inside must be corrected or reviewed. */
+export function Fold({ form, name, path, startsOpen, summary, children }: FoldProps) {
   const label = useLabels();
-  const [startsOpen] = useState(isOpen);
+  // The first value, because the browser, not React, controls `open` from then on.
+  const [isOpenAtFirst] = useState(startsOpen);
   const hasProblem = [...form.problems.keys()].some((field) => isWithin(path, field));
   const notesWithin = new Set([...form.notes].flatMap(([field, note]) => (isWithin(path, field) ? [note] : [])));
   return (
-    <details css={foldStyles} aria-label={name} data-path={path} open={startsOpen}>
+    <details css={foldStyles} aria-label={name} data-path={path} open={isOpenAtFirst}>
       <summary>
         <span css={titleStyles}>
           {summary}

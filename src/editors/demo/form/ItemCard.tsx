@@ -35,7 +35,7 @@ type ItemCardProps = {
   count: number;
   /** The problems and notes inside the item, as one text. Only compared, like `count`. */
   problemsAndNotes: string;
-  isOpen: boolean;
+  startsOpen: boolean;
   tools: readonly Tool[];
   children: ReactNode;
 };
@@ -154,7 +154,7 @@ const choiceStyles = css`
  * two hundred cards, so a card is rendered again only if something that it shows has changed.
  */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { form, field, item, path, isOpen, tools, children } = props;
+  const { form, field, item, path, startsOpen, tools, children } = props;
   const index = Number(path.at(-1));
   const label = useLabels();
   const name = `${field.of.label} ${index + 1}`;
@@ -209,7 +209,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           form={form}
           name={name}
           path={describePath(path)}
-          isOpen={isOpen}
+          startsOpen={startsOpen}
           summary={
             <>
               <span>

@@ -104,7 +104,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
       path={[...path, index]}
       count={items.length}
       problemsAndNotes={problemsAndNotes.get(index) ?? ''}
-      isOpen={index === added}
+      startsOpen={index === added}
       tools={listTools(index)}
     >
       {children([...path, index])}

@@ -48,6 +48,7 @@ Object.defineProperties(HTMLImageElement.prototype, {
 });
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 it.each([
   [{ saveData: true, effectiveType: '4g' }],
@@ -91,14 +92,13 @@ it('a switch sets data-saver mode and the state of all switches, and the stored 
 });
 
 it('the switch works until the page closes when storage is blocked', () => {
-  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
   open({ saveData: true });
   expect(isSavingData()).toBe(true);
   press();
   expect(isSavingData()).toBe(false);
-  storage.mockRestore();
 });
 
 it('data-saver mode loads the first picture eagerly in its lightest file instead of preloading it', () => {

@@ -1,4 +1,4 @@
-/** Gives jsdom a BroadcastChannel. Remove it with `Reflect.deleteProperty(globalThis, 'BroadcastChannel')`. */
+/** Gives jsdom a BroadcastChannel. After each test, remove it with `Reflect.deleteProperty`. */
 export function fakeChannels(): void {
   const channels = new Set<EventTarget>();
   Object.assign(globalThis, {

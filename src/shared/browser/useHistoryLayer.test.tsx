@@ -8,6 +8,7 @@ const spyOnNavigation = () => jest.spyOn(console, 'error').mockImplementation(()
 let rendered = '/';
 beforeAll(() => followHistory(() => rendered));
 
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
   rendered = '/';
   window.history.pushState(null, '', '/');
@@ -46,7 +47,6 @@ it('Forward opens the layer again, over the same page', async () => {
   act(() => window.history.forward());
   await waitFor(() => expect(album.current.value).toBe('douala'));
   expect(navigation).not.toHaveBeenCalled();
-  navigation.mockRestore();
 });
 
 it('after a reload at the address of an open album, Back loads the page below', async () => {
@@ -55,7 +55,6 @@ it('after a reload at the address of an open album, Back loads the page below', 
   window.history.pushState(null, '', rendered);
   act(() => window.history.back());
   await waitFor(() => expect(navigation).toHaveBeenCalledTimes(1));
-  navigation.mockRestore();
 });
 
 it('a layer closes with one step back however often its value was replaced', async () => {
@@ -85,7 +84,6 @@ it('closing an open layer several times goes back once', async () => {
   act(() => album.current.open('bamenda', '/albums/bamenda/'));
   await close(album);
   expect(back).toHaveBeenCalledTimes(2);
-  back.mockRestore();
 });
 
 it('Back from a shared address leads to the page below', async () => {
@@ -102,7 +100,7 @@ it('Back from a shared address leads to the page below', async () => {
 
 it('a layer whose link was pressed before the scripts came takes no second history entry', () => {
   const arrival = { name: 'http://localhost/albums/douala/' } as PerformanceEntry;
-  const timings = jest.spyOn(performance, 'getEntriesByType').mockReturnValue([arrival]);
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([arrival]);
   window.history.pushState(null, '', '/albums/douala/#p1');
   const steps = window.history.length;
   const { result } = renderHook(() => useHistoryLayer('photo'));
@@ -110,7 +108,6 @@ it('a layer whose link was pressed before the scripts came takes no second histo
   expect(result.current.value).toBe('p1');
   expect(window.location.hash).toBe('#p1');
   expect(window.history.length).toBe(steps);
-  timings.mockRestore();
 });
 
 it('after a reload, a layer is open again, without another history entry', () => {

@@ -4,6 +4,7 @@ import { Dialog } from './Dialog';
 
 const onClose = jest.fn();
 beforeEach(() => onClose.mockClear());
+afterEach(() => jest.restoreAllMocks());
 
 const open = () => {
   render(
@@ -51,5 +52,4 @@ it.each([
   expect(style).toMatchObject({ overflow: 'hidden', scrollbarGutter: room });
   unmount();
   expect(style).toMatchObject({ overflow: '', scrollbarGutter: 'before' });
-  jest.restoreAllMocks();
 });

@@ -7,6 +7,8 @@ import { ShareLink } from './ShareLink';
 
 const site = { name: 'Asso & amis', url: 'https://association.cm' };
 
+afterEach(() => delete document.body.dataset.sheet);
+
 function show(shown: Wording['site'] = site) {
   renderInLanguage(<ShareLink path="/albums/x/" what="Fête" sentence={(name) => `À voir. ${name}`} />, 'fr', shown);
   return screen.getByRole('link');
@@ -17,7 +19,6 @@ it('a share link names WhatsApp, or the share sheet where the browser has one', 
   cleanup();
   document.body.dataset.sheet = '';
   expect(show()).toHaveAccessibleName(label('share.native', { what: 'Fête' }));
-  delete document.body.dataset.sheet;
 });
 
 it('a share link is absent from a preview, which has no site', () => {

@@ -14,6 +14,8 @@ it.each([
   expect(readDraftStatus(changed, isStored).status).toBe(status);
 });
 
+afterEach(() => jest.useRealTimers());
+
 it('a moment of today is written as a time, one of another day as a date', () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 18, 0) });
   const { label: read } = createWording(
@@ -23,5 +25,4 @@ it('a moment of today is written as a time, one of another day as a date', () =>
   expect(formatMoment(new Date(2026, 10, 22, 9, 5).toISOString(), read)).toBe('at 9\u00a0h\u00a005');
   const yesterday = new Date(2026, 10, 21, 14, 32).toISOString();
   expect(formatMoment(yesterday, read)).toBe('on 21 novembre 2026 à 14\u00a0h\u00a032');
-  jest.useRealTimers();
 });

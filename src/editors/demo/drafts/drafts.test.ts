@@ -17,7 +17,13 @@ const draftOf = (title: string, isSaved = false) => ({
   media: { '/uploads/a.jpg': { bytes: new Uint8Array([1, 2]) } },
 });
 
-beforeEach(() => database.clear());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'storage');
+  // drafts.ts remembers what the browser refused to store.
+  await writeDraft('hero');
+  database.clear();
+});
 
 it('a document has one draft, with its photos, until it is removed', async () => {
   expect(await readDraft('hero', hero)).toBeUndefined();
@@ -35,7 +41,6 @@ it('the browser is asked never to clear drafts when one is started', async () =>
   await writeDraft('about', draftOf('Un'));
   await writeDraft('about', draftOf('Deux'));
   expect(persist).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(navigator, 'storage');
 });
 
 it('a change of text stores no photo again, and deletes the stored photos that the draft does not show', async () => {
@@ -67,8 +72,6 @@ it('listDrafts has the texts of all drafts, stored or not', async () => {
   const drafts = await listDrafts();
   expect([...drafts.keys()].sort()).toEqual(['album-film', 'hero']);
   expect(drafts.get('hero')?.edited).toEqual(draftOf('Deux').edited);
-  await writeDraft('hero');
-  await writeDraft('album-film');
 });
 
 it('readDraft ignores a draft equal to the published text', async () => {
@@ -118,10 +121,8 @@ it('a draft is stored by a new connection where the browser has lost the old one
 
 it('a draft that is removed while the browser refuses storage does not come back', async () => {
   await writeDraft('hero', draftOf('Un'));
-  const allowStorage = refuseStorage();
+  refuseStorage();
   await writeDraft('hero');
   expect(await readDraft('hero', hero)).toBeUndefined();
   expect(mayClose()).toBe(true);
-  allowStorage();
-  await writeDraft('hero');
 });

@@ -23,6 +23,9 @@ const draftOf = (key: DocumentKey, name: string) => ({
 });
 
 beforeEach(() => database.clear());
+afterEach(() => {
+  for (const name of ['BroadcastChannel', 'fetch']) Reflect.deleteProperty(globalThis, name);
+});
 
 async function open() {
   const { result } = renderHook(() => useDrafts(dashboard));
@@ -46,7 +49,6 @@ it('the dashboard lists the drafts, and follows the changes of this tab and of a
   database.set('draft-hero', { ...changed, media: [] });
   await act(async () => new BroadcastChannel('drafts').postMessage('changed'));
   expect(other.titles()).toEqual([['hero', 'Trois']]);
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
 it('an album’s draft is compared with the texts of its editor, which are fetched once', async () => {
@@ -68,7 +70,6 @@ it('an album’s draft is compared with the texts of its editor, which are fetch
   expect(device().get('album-chantier')).toMatchObject({ status: 'stored' });
   await act(() => writeDraft('hero', draftOf('hero', 'Un')));
   expect(fetched.mock.calls).toEqual([['/page-data/admin/edit/album-chantier/page-data.json'], [film]]);
-  Reflect.deleteProperty(globalThis, 'fetch');
 });
 
 it('a new album is published once the site has it under its key, and its draft is then deleted', async () => {
@@ -88,7 +89,6 @@ it('a new album is published once the site has it under its key, and its draft i
     hero: 'stored',
   });
   expect([...database.keys()]).toEqual(['draft-album-bal_k3f7', 'draft-hero']);
-  Reflect.deleteProperty(globalThis, 'fetch');
 });
 
 it('a draft that names a photo which neither it nor the site has is unfinished', async () => {

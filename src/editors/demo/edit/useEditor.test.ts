@@ -50,6 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
 describe('a save', () => {
@@ -88,10 +89,9 @@ describe('a save', () => {
   });
 
   it('without a change succeeds, though the browser stores nothing', async () => {
-    const allowStorage = refuseStorage();
+    refuseStorage();
     const { save } = await open();
     expect(await save()).toBe('saved');
-    allowStorage();
   });
 
   it('whose form is left meanwhile opens no other page', async () => {
@@ -117,7 +117,6 @@ it('of two tabs, the one that was opened or seen last has the document, with wha
   expect(one.title()).toBe('Deux');
   await act(async () => discardDraft('hero'));
   expect(one.hasDocument()).toBe(false);
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
 it('a tab that edits what another tab sends keeps it among the versions handed over', async () => {
@@ -129,7 +128,6 @@ it('a tab that edits what another tab sends keeps it among the versions handed o
   await act(async () => fireEvent.focus(window));
   await type('Deux');
   expect(await stored()).toMatchObject({ edited: withTitle('Deux'), handedOverVersions: [withTitle('Un')] });
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
 it('a hidden tab takes no document', async () => {

@@ -171,6 +171,8 @@ it('beside the form are the payment provider, the reference, the promise of no t
   expect(screen.getByText(/Ama, présidente/)).toBeVisible();
   expect(screen.getByRole('link', { name: label('about.more') })).toHaveAttribute('href', '/association/');
   expect(screen.getByRole('link', { name: label('trust.privacy') })).toHaveAttribute('href', '/confidentialite/');
+  rerender(<Trust facts={{ paymentHandling: 'Par CinetPay.', taxNumber: 'P01' }} officers="" takesPayments={false} />);
+  expect(readTerms()).toEqual([label('trust.taxNumber')]);
   rerender(<Trust facts={{}} officers="" takesPayments={false} />);
   expect(screen.queryAllByRole('term')).toEqual([]);
 });

@@ -169,7 +169,7 @@ it('the script loader does not reload a page that a link leaves', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('the script loader stops after forty retries, and a click makes it try again', async () => {
+it('the script loader stops after forty retries, and a press in the form makes it try again', async () => {
   const { page, retry, press, append, listeners, observe } = await load({ status: 'offline' });
   for (let failures = 1; failures <= 40; failures += 1) {
     expect(retry).toHaveBeenCalledTimes(failures);

@@ -160,7 +160,7 @@ it.each([
 });
 
 // Last, because it adds the listeners again.
-it('no button that prints is shown in an app’s browser, which has no print()', () => {
+it('no button that prints is shown in a browser that has no print()', () => {
   delete document.body.dataset.printer;
   Reflect.deleteProperty(window, 'print');
   enhancePage();

@@ -39,7 +39,7 @@ it('buildRootFolder shares a folder between its path and its steps', () => {
   expect(Object.keys(root['content/albums'] ?? {})).toEqual(['a.json', 'b.json']);
 });
 
-it('buildRootFolder has every upload as a served file, and no folders', () => {
+it('buildRootFolder has an upload as a served file, and no file for a folder of uploads', () => {
   const picture = find('content/uploads/accueil/hero.jpg').content;
   expect(picture).toEqual({
     path: 'content/uploads/accueil/hero.jpg',

@@ -43,7 +43,7 @@ it('a repeated message replaces its toast and restarts the timeout', () => {
   expect(screen.getByText(news.title)).toBeTruthy();
 });
 
-it('a toast stays while it is hovered or focused, whichever ends last', () => {
+it('a toast that is hovered and focused stays until the focus leaves', () => {
   act(() => toast.error(news));
   fireEvent.pointerEnter(card());
   act(() => closeButton().focus());

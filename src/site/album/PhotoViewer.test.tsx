@@ -82,7 +82,7 @@ it('a photo without a file cannot be enlarged, and keeps the focus and the arrow
   expect(zoom).toHaveAttribute('aria-disabled', 'false');
 });
 
-it('a photo shown at full size cannot be enlarged, by button or click', () => {
+it('a photo shown at full size cannot be enlarged', () => {
   open(undefined, [], 400);
   const zoom = screen.getByLabelText(label('photo.fullSize'));
   expect(zoom).not.toBeVisible();

@@ -32,7 +32,7 @@ it('the association page has its parts in the order of their fields, each under 
   expect(readParts()).toEqual([label('association.who'), reason, label('association.work'), ...titles, page.ask.title]);
 });
 
-it('the association page has its picture beside the title, named as a sample, and asks for donations once, at the end', () => {
+it('the association page has a picture, named as a sample, and asks for donations once, at the end', () => {
   renderInLanguage(<AssociationPage {...page} files={files} />);
   const picture = screen.getByRole('img', { name: /une fête de quartier/ }).closest('figure');
   expect(picture?.textContent).toBe(label('album.samples'));

@@ -200,7 +200,7 @@ const readItems = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('the map links each place to its album, and is absent without places', () => {
+it('the map links a place to its album, and is absent without places', () => {
   const { rerender } = renderInLanguage(<AboutSection {...sections.about} />);
   const places = screen.getByRole('list', { name: label('about.places') });
   expect(readItems(places)).toEqual(['Garoua', 'Kribi']);

@@ -142,7 +142,7 @@ describe('a list', () => {
   });
 });
 
-it('the undo of a removed item disappears once its list has moved, where it would restore another item', async () => {
+it('the undo of a removed item disappears once its list has moved', async () => {
   const amounts = list('Montants', '', { of: text('Montant', '') });
   const year = object('Année', '', { id: itemId, amounts });
   const [first, second] = [

@@ -82,7 +82,7 @@ it('a draft that another tab changes while it is shared is still to send', async
   expect((await readDraft('hero', current.hero))?.edited).toEqual(changed.edited);
 });
 
-it('sharing sends the text alone, and marks the drafts', async () => {
+it('sharing sends the file alone, and marks the drafts', async () => {
   await writeDraft('hero', draftOf('Un'));
   const share = jest.fn(async () => {});
   await show(share);
@@ -120,7 +120,7 @@ it('a file too large to be shared becomes two, each with its part of the drafts'
   expect(drafts.get('hero')?.handedOver?.by).toBe('downloaded');
 });
 
-it('every change can be read before it is sent, from four on in a fold', async () => {
+it('every change can be read before it is sent; many are in a closed fold', async () => {
   const names = ['title', 'subtitle', 'description', 'cta1'];
   const texts = Object.fromEntries(names.map((name) => [name, { fr: 'x', en: 'x' }]));
   const edited = writeAt({ ...current.hero, ...texts }, ['cta2', 'en'], 'x');

@@ -34,7 +34,7 @@ const photo = { bytes: new Uint8Array([1]) };
 const market = { '/uploads/market.jpg': photo };
 const both = { ...market, '/uploads/well.jpg': { ...photo } };
 
-it('each file has one URL while it is shown, and none is left afterwards', () => {
+it('each file has one URL until the form closes, and none afterwards', () => {
   const urls = new Set<string>();
   let count = 0;
   URL.createObjectURL = () => {

@@ -93,7 +93,7 @@ it('a photo stays a sample where all uploads are samples', () => {
   expect(answerFor({ ...hero, site: { samples: ['/uploads/'] } })).toMatchObject({ src: '/uploads/hero/photo-1.jpg' });
 });
 
-it('a photo is named after its bytes, so that two phones give no two photos one name', async () => {
+it('a photo is named by the SHA-256 of its bytes', async () => {
   // The start of `printf '\1' | sha256sum`.
   expect(await makePhotoName(Uint8Array.of(1))).toBe('photo-4bf5122f34.jpg');
 });

@@ -2,8 +2,8 @@ import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 
 // Data-saver mode, « Économiseur de données »: on by default with Save-Data or a slow connection; the switch overrides
 // this, and the choice is stored. Inlined before the content of every page, because it must act before the first
-// picture is requested; it can import only types. Every picture is lazy, the first one too: browsers choose the file of
-// a lazy picture after its layout, and by then the observer below has changed its `sizes`.
+// picture is requested; it can import only types. <Picture> is lazy, even the first: browsers choose the file of a lazy
+// picture after its layout, and by then the observer below has changed its `sizes`.
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 

@@ -17,7 +17,7 @@ type Circumstances = {
   pointer?: 'fine' | 'coarse';
 };
 
-/** Runs the script loader in a fake page whose scripts are fetched with the given status, and clicks a button. */
+/** Runs the script loader in a fake page whose scripts are fetched with a status; clicks a button, if `isPressed`. */
 async function load({
   status,
   isReloaded = false,
@@ -203,7 +203,7 @@ it.each([
   ['waits at', '/', true, 0],
   ['waits at', '/#gallery', true, 0],
   ['waits at', '/?lang=fr', true, 0],
-  // Without a form, payment is not open.
+  // The landing page has no form while nobody can pay online.
   ['waits without a form at', `/#${anchors.donation}`, false, 0],
 ])('in data-saver mode, the script loader %s %s (form: %s)', async (_, address, hasForm, times) => {
   const { append, page } = await load({ status: 200, isPressed: false, address, hasForm, isSaving: true });

@@ -24,13 +24,10 @@ const on = <K extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[K]) => void = startUnlessBusy,
 ) => doc.addEventListener(type, listener, true);
 
-// All scripts share these retries, which last two minutes for one script, and less for several. Then only a click
-// retries, because a page that stays open must not go on spending data.
+// All scripts share these retries, which last two minutes for one script, and less for several. Then only a press in
+// the donation form retries, because a page that stays open must not go on spending data.
 let retries = 40;
-/**
- * The link that was clicked last. Safari aborts the scripts of a page that is being left; a reload would then cancel
- * the click.
- */
+/** The link of the last click. Safari aborts scripts when a link leaves the page: a reload would cancel the click. */
 let link: Element | null;
 
 /** Reloads the page, unless a link is leaving it or this tab was reloaded before, which the tab's name remembers. */
@@ -53,7 +50,7 @@ function load(src: string) {
         const script = doc.createElement('script');
         script.type = 'module';
         script.src = pageScript;
-        // The script was evicted from the cache, and is gone from the server.
+        // The cache has evicted the script, and the server no longer has it.
         script.onerror = reloadOnce;
         doc.head.append(script);
       },
@@ -85,7 +82,7 @@ function startUnlessBusy() {
     on('load');
     on('error');
   });
-  // The head, which is never visible, triggers the observer on pages without pictures.
+  // On a page without pictures, the head, which is never visible, makes the observer report.
   for (const element of [doc.head, ...doc.images]) observer.observe(element);
 }
 
@@ -96,9 +93,8 @@ on('pointermove', ({ movementX, movementY }) => (movementX || movementY) && star
 self.onload = () => {
   // The donation form (DonationForm.tsx). A form with an `action` works without scripts.
   const form = doc.querySelector('form:not([action])');
-  // Payment pages and the poster start now, because observers do not fire in a background tab. An address that leads to
-  // the form starts now too, even in data-saver mode: a lost donation costs more than the scripts. So does an address
-  // that opens a photo.
+  // Payment pages and the poster start now, because observers do not fire in a background tab. So does an address that
+  // opens a photo or leads to the form, even in data-saver mode: a lost donation costs more than the scripts.
   if (dataset.atload || (form ? /#donation/ : /#photo-/).test(href)) start();
   // In data-saver mode, chosen by the visitor or derived from the connection, only an interaction starts the scripts.
   else if (!(doc.body.dataset as DataValues).saver) {
@@ -137,7 +133,7 @@ on('input', ({ target }) => (target as HTMLInputElement).form && queued?.push(ta
 // Safari's bfcache drops scripts that were still loading: without a reload, queued clicks would wait forever.
 self.onpageshow = (event) => event.persisted && queued && !scripts[0] && location.reload();
 
-// A page that was reloaded at an overlay's URL is the album's own: Back must load the page of the new URL.
+// A reload at an overlay's URL loads the album's own page: Back must then load the page below the overlay.
 self.onpopstate = () => queued && location.pathname !== pathname && location.reload();
 
 (doc.body.dataset as DataValues).loader = '';

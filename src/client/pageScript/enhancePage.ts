@@ -2,7 +2,7 @@ import { anchors } from '../../routes';
 import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 
 /**
- * Adds sharing, printing, copying, the menu and the language link, without React. Listeners are on the document, so
+ * Handles sharing, printing, copying, the menu and the language link, without React. Listeners are on the document, so
  * that they cover what islands render later. Without scripts, the menu still opens, and each of the others is a plain
  * link or absent.
  */
@@ -10,7 +10,7 @@ export function enhancePage(): void {
   // ShareLink.tsx chooses its text and icon by this.
   if ('share' in navigator) (document.body.dataset as DataValues).sheet = '';
   if (navigator.clipboard) (document.body.dataset as DataValues).clipboard = '';
-  // Browsers inside apps cannot print.
+  // Browsers inside apps may lack `print()`.
   if ('print' in self) (document.body.dataset as DataValues).printer = '';
   document.addEventListener('click', (event) => {
     const { target } = event;
@@ -59,8 +59,8 @@ async function shareMessage({ href, dataset }: HTMLAnchorElement): Promise<void>
 }
 
 /**
- * Copies the button's value, and says so in the element after the button. Where the browser refuses, selects the
- * number, which is in the element before it.
+ * Copies the button's value, and says so in the element after the button. If the browser refuses, selects the number,
+ * in the element before the button.
  */
 async function copyNumber(button: HTMLButtonElement): Promise<void> {
   try {

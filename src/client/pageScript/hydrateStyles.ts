@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { DataSelector } from '../../shared/dataAttributes';
 
-/** Emotion without prefixes for browsers before 2021, which would be 10% of a page. Safari's are written by hand. */
+/** Emotion without vendor prefixes, which would be 10% of a page. Those that Safari needs are written by hand. */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });
 
 /**

@@ -31,7 +31,7 @@ export function startIslands(islands: Islands, language: Language, labels: Label
     language,
     labels,
     styles: hydrateStyles(),
-    // If the browser has changed the page, for example to translate it, React draws the island again.
+    // If the browser has changed the page, for example to translate it, React renders the island again.
     // biome-ignore lint/suspicious/noConsole: an error of our own must not pass in silence
     onRecoverableError: (error) => console.warn('hydration failed:', error),
     onReady: () => {

@@ -4,7 +4,7 @@ import { networkOnly } from '../../routes';
 const origin = 'https://site.example';
 const script = '/islands-landing-01234567.js';
 
-/** The worker with fake caches and network that resolve in a later task, as a browser's do. */
+/** The worker with a fake network, and with fake caches that answer in a later task, as a browser's do. */
 function startWorker(version = 0, stores = new Map<string, Map<string, Response>>()) {
   let isOnline = true;
   /** What the host answers, by path. */

@@ -1,8 +1,6 @@
 // Served as /sw.js; it can import only types. e2e/budgets.ts limits its size.
 
-/**
- * The offline page of each language by path prefix; the default language, whose prefix matches every path, comes last.
- */
+/** The offline page of each language by path prefix. The default language is last: its prefix matches every path. */
 declare const offlinePages: [root: string, address: string][];
 declare const networkOnly: string;
 
@@ -10,7 +8,7 @@ const scope = self as unknown as ServiceWorkerGlobalScope;
 
 /** How long to wait for the network before serving a cached page. */
 const networkTimeoutMilliseconds = 3000;
-/** The most entries that a cache keeps: in `files`, the files of about ten pages. The oldest are evicted first. */
+/** The most entries that a cache keeps. The oldest are evicted first. */
 const maxEntries = 200;
 
 // These files are never stale: a hash is in their names, and a new font gets a new name. Not videos and PDFs: browsers
@@ -33,10 +31,7 @@ async function store(cacheName: string, key: string, response: Response) {
   await Promise.all(keys.slice(0, -maxEntries).map((old) => cache.delete(old)));
 }
 
-/**
- * Caches what is missing. With `force-cache`, files that the page has just fetched come from the HTTP cache, without a
- * request.
- */
+/** Caches what is missing. With `force-cache`, what the page has just fetched comes from the HTTP cache. */
 async function storeMissing(cacheName: string, addresses: string[]) {
   for (const address of addresses) {
     if (await caches.match(address)) continue;
@@ -105,7 +100,7 @@ async function answerFile(event: FetchEvent, path: string) {
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
-// The page that registered the worker, and the files that it has already fetched.
+// The message names the page that registered the worker, and the files that the page has already fetched.
 scope.addEventListener('message', (event) => {
   const { page, files }: { page?: string; files?: string[] } = event.data;
   // Gatsby's runtime, in the editor, sends messages of its own.

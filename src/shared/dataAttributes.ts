@@ -40,7 +40,7 @@ export type DataValues = {
   styles?: string;
   /** On a switch of data-saver mode. */
   switch?: string;
-  /** On the tile of a photo in an album: it is a portrait. */
+  /** On the tile of a portrait in an album. */
   tall?: string;
   /** On a stamp: `thanks`, or how the payment stands. On the content before thanks: `waiting`. On a toast: its tone. */
   tone?: string;
@@ -50,7 +50,7 @@ export type DataValues = {
   zoomed?: string;
 };
 
-/** The name of an attribute. Where a text has the name, `satisfies` checks it: `'data-island' satisfies DataName`. */
+/** The name of an attribute. `satisfies` checks a literal: `'data-island' satisfies DataName`. */
 export type DataName = `data-${keyof DataValues}`;
 
 /** A CSS selector with one of the attributes. */
@@ -58,7 +58,7 @@ export type DataSelector = `${string}[${DataName}${']' | '='}${string}`;
 
 type DataAttributes = { [Name in DataName]?: string | undefined };
 
-/** Checks the names of attributes, which JSX does not: `<p {...data({ 'data-poster': '' })}>`. Costs no bytes. */
+/** Checks the names of attributes, which JSX does not: `<p {...data({ 'data-poster': '' })}>`. */
 export function data(attributes: DataAttributes): DataAttributes {
   return attributes;
 }

@@ -65,8 +65,8 @@ const listeners = new Set<() => void>();
 
 /**
  * Updates the layers on Back and Forward. If none is open afterwards, and the address is not that of the rendered page,
- * loads the page of the address. For example, a visitor has opened an album in the overlay and reloaded, which renders
- * the album's own page, and has then gone back.
+ * loads the page of the address. For example, a visitor opens an album in the overlay, reloads, which loads the album's
+ * own page, and goes back.
  */
 export function followHistory(readRenderedPath: () => string): void {
   window.addEventListener('popstate', () => {

@@ -5,7 +5,7 @@ export type Loaded<T> =
   | { status: 'failed'; retry: () => void }
   | { status: 'loaded'; value: T };
 
-/** Loads the value of a key and keeps it. Without a key, a failure is forgotten, so that the key loads again later. */
+/** Loads the value of a key and keeps it until another key comes. A key that failed loads again when it comes back. */
 export function useLoaded<T>(key: string | undefined, load: () => Promise<T>): Loaded<T> {
   const [result, setResult] = useState<{ key: string; loaded?: { value: T } }>();
   const isSettled = result?.key === key;

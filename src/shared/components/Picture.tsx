@@ -7,7 +7,7 @@ import { useLabels } from '../wording/wording';
 
 export const labelNames = ['photo.missing'] as const;
 
-/** Where a picture comes from: the files of the build, its own URL, unprocessed, or nowhere. */
+/** Where a picture comes from: the build's files, its own URL without processing, or nowhere. */
 export type PictureSource = (BuiltPicture & { kind: 'built' }) | { kind: 'plain'; src: string } | { kind: 'missing' };
 
 /** Finds a picture by its `src` in the content. */
@@ -106,7 +106,7 @@ const missingStyles = css`
   }
 `;
 
-/** Stands in the place of a picture that the site does not have yet, and says so. */
+/** Stands in for a picture that the site does not have, and says so. */
 export function MissingPicture({ alt, styles }: Pick<PictureProps, 'alt' | 'styles'>) {
   const label = useLabels<typeof labelNames>();
   return (

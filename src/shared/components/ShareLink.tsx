@@ -19,7 +19,7 @@ export type ShareLinkProps = {
   styles?: SerializedStyles;
 };
 
-// The gap is in pixels, as the icon is, so that on 320 px a long word of text at 200 % fits beside it.
+// Gap and icon are in pixels, so that at 320 px a long word in text of twice the size fits beside the icon.
 const linkStyles = css`
   ${touchTarget};
   gap: 6px;

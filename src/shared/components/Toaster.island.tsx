@@ -10,7 +10,7 @@ import { Icon } from './Icon';
 
 export const labelNames = ['toast.region', 'dialog.close'] as const;
 
-/** Leaves room for a field with its label and a line of its error; on a very low screen, for field and label. */
+/** Leaves room for a field, its label and a line of its error; on a very low screen, for field and label. */
 const greatestHeight = `max(5rem, 100vh - ${token('--height-bar')} - 9rem)`;
 
 /** At the left of a wide screen, because the donation form is at the right. A text that is too long scrolls. */
@@ -61,9 +61,7 @@ const toastStyles = css`
 
 const serverToasts: readonly Toast[] = [];
 
-/**
- * Rendered once per page. Its live region exists from the start, because screen readers announce only later changes.
- */
+/** The live region exists before any toast, because screen readers announce only its later changes. */
 export function Toaster() {
   const label = useLabels<typeof labelNames>();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => serverToasts);

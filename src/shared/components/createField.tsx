@@ -19,7 +19,7 @@ const fieldStyles = css`
   }
 `;
 
-/** Gradients replace the arrow of a `<select>`, which touches the border, unless forced colours drop gradients. */
+/** Gradients draw the arrow of a `<select>`: the browser's touches the border. Forced colours drop gradients. */
 const inputStyles = css`
   inline-size: 100%;
   min-block-size: 3rem;
@@ -71,8 +71,8 @@ const shortStyles = css`
 /**
  * Creates a labelled control with its hint below, and its error above the hint or, if it is short, on the border.
  * The hint stays when there is an error, because it says how to correct it. donation/form/CustomerFields.tsx and
- * editors/demo/form/FieldInputs.tsx align neighbouring fields by the order of these rows. FieldInputs.tsx also reads
- * the ends of their ids.
+ * editors/demo/form/FieldInputs.tsx align neighbouring fields by the order of these rows. The editor's styles find the
+ * hint by the end of its id.
  */
 export function createField<Tag extends ElementType>(tag: Tag) {
   // TypeScript cannot check an element's props when its tag is a variable.

@@ -29,8 +29,8 @@ export type PageMedia = {
   pictures: BuiltPictures;
   /** Videos, captions and publications by their `src`. */
   files: Readonly<Record<string, PublishedFile>>;
-  /** Each album's download size, by slug. */
+  /** The download size of each album that the page lists, by slug. */
   costs: Readonly<Record<string, AlbumCost>>;
-  /** The path of the share picture; undefined where the landing page's stock photo could not be fetched. */
+  /** The path of the share picture; undefined if it is a stock photo that could not be fetched. */
   sharePath: string | undefined;
 };

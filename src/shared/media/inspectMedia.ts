@@ -15,7 +15,7 @@ function readMediaFormat(file: Uint8Array): MediaFormat | undefined {
   return /^\W*<(\?xml|!--|!doctype|svg)/i.test(text) && /<svg\b/i.test(text) ? 'svg' : undefined;
 }
 
-/** Looks for the end of a JPEG or PNG, because Firefox decodes even half a file. Every decoder refuses half a WebP. */
+/** Looks for the end of a JPEG or PNG, because Firefox decodes even half a file. Browsers refuse half a WebP. */
 export function findPictureFault(file: Uint8Array): PictureFault | undefined {
   const format = readMediaFormat(file);
   if (format === 'webp') return undefined;
@@ -28,7 +28,7 @@ const scanMarker = 0xda;
 const exifMarker = 0xe1;
 const progressiveMarker = 0xc2;
 
-/** Whether a JPEG without an end marker may be whole: some programs write none. Half a progressive JPEG is blurred. */
+/** Whether a JPEG that lacks its end marker may be whole. Half of a progressive one would look whole, but blurred. */
 export function mayLackEnd(file: Uint8Array): boolean {
   return readMediaFormat(file) === 'jpeg' && !readSegments(file).isProgressive;
 }

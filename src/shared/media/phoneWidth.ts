@@ -1,6 +1,6 @@
 /**
- * The `sizes` of a picture that fills a phone's width. They claim 60 % of that width, so that phones download a file of
- * less than half the bytes.
+ * The `sizes` of a picture that fills a phone's width. They claim only 60 % of it, so that phones download a smaller
+ * file.
  */
 export const phoneSizes = '60vw';
 

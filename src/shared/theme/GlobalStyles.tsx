@@ -56,11 +56,11 @@ const globalStyles = css`
     min-inline-size: 0;
   }
   html {
-    /* On a very wide screen, everything grows: the column would be lost in it. */
+    /* Everything grows on a very wide screen, where the column would look lost. */
     font-size: clamp(100%, 1vw, 125%);
     scroll-padding-block-start: calc(${token('--height-bar')} + 1rem);
     -webkit-text-size-adjust: 100%;
-    /* Boxes that reach the edge of the window reach under the scrollbar of a computer, which 100vw includes. */
+    /* Boxes sized in vw reach under a computer's scrollbar, and would make the page scroll sideways. */
     overflow-x: hidden;
   }
   /* Only for in-page links: on arrival at a fragment, a smooth scroll would load every picture it passes. */
@@ -135,7 +135,7 @@ const globalStyles = css`
       --size-touch: auto;
       font-size: 75%;
     }
-    /* Its controls would be printed over its picture. */
+    /* A video's controls would be printed over its poster. */
     video {
       display: none;
     }

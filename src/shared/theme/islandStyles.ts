@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
 import { token } from './tokens';
 
-// Shared styles that islands of the landing page use. Styles that only pages use are in pageStyles.ts, because a script
-// that imports one style contains the whole file.
+// Shared styles that islands of the landing page use. Others are in pageStyles.ts, because a script that imports one
+// style contains the whole file.
 
 /** The mark of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
 export const errorMark = css`
@@ -26,7 +26,7 @@ export const removeWhere = (page: DataSelector) => css`
   }
 `;
 
-/** The display face in small things: what is pressed, stamped or counted. Spaced so that it is no wider than Arial. */
+/** The display face for what is pressed, stamped or counted. Spaced so that it is no wider than Arial. */
 export const displayFace = (size: string, lineHeight = 1.2) => css`
   font: 800 ${size} / ${lineHeight} ${token('--font-display')};
   letter-spacing: -0.02em;
@@ -77,7 +77,7 @@ export const lightBox = css`
   background: ${token('--color-paper')};
 `;
 
-/** The chosen one of several controls. In forced colours, its own colours would be black on black. */
+/** The chosen one of several controls. In forced colours, these colours would be black on black. */
 export const chosenStyles = css`
   background: ${token('--color-ink')};
   color: ${token('--color-on-dark')};

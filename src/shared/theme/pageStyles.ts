@@ -48,7 +48,7 @@ export const widePicture = css`
   ${edgeToEdge};
 `;
 
-/** For what needs a browser that can print, which enhancePage.ts marks. Keeps its room, so that nothing moves. */
+/** Shown once enhancePage.ts marks that the browser can print. Keeps its room, so that nothing moves. */
 export const printerOnly = css`
   ${'body:not([data-printer])' satisfies DataSelector} & {
     visibility: hidden;
@@ -92,8 +92,8 @@ export const stamp = css`
 `;
 
 /**
- * Items with a middle dot between two of them. A dot at the start of a line is clipped. The dot's width is in pixels,
- * like the side margin of a phone's page, into which it must fit.
+ * Items with a middle dot between two of them. A dot at the start of a line is clipped. A dot is 14 pixels wide, to fit
+ * into the side margin of a phone's page, which is in pixels too.
  */
 export const dotted = css`
   display: flex;

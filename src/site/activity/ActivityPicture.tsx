@@ -7,7 +7,6 @@ import { Lozenges } from './Lozenges';
 type ActivityPictureProps = {
   activity: Pick<Activity, 'picture' | 'pictureAlt' | 'pictureFocus' | 'people' | 'participants'>;
   first?: boolean;
-  /** Shown below the picture. */
   children?: ReactNode;
 };
 

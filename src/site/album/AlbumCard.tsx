@@ -19,7 +19,7 @@ const badgeStyles = css`
   ${badge};
 `;
 
-/** A link to the album's page. `AlbumOverlay` opens the album in an overlay instead. */
+/** A link to the album's page. On the landing page, `AlbumOverlay` opens the album in an overlay instead. */
 export function AlbumCard({ card, cost, row }: AlbumCardProps) {
   const { label, language } = useWording();
   return (

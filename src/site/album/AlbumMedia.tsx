@@ -42,8 +42,8 @@ const low = `[id]:not(:first-of-type, ${tall})`;
 const portrait = `${tall}[id]:not(:first-of-type)`;
 
 /**
- * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows. Pictures fill
- * what captions leave of their rows, which have room for two lines. On a phone, these items have a row of their own:
+ * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows. Each row has
+ * room for two lines of caption, and the picture fills the rest. On a phone, these items have a row of their own:
  * - the first item;
  * - each video, for its controls (a video has no id);
  * - the last of the other landscapes, if their number is odd;
@@ -84,8 +84,8 @@ export const columnsStyles = css`
 /** Defers layout from the fourth item on, because a phone's first screen shows about three. */
 const laterStyles = deferLayout('13rem');
 
-// Poster and film cover their box, because a rounded ratio would leave a line of the background. Behind their controls,
-// Chromium and WebKit darken half of the video; the gradient confines that to the controls.
+// Poster and film cover their box, because a rounded ratio would leave a line of the background. The gradient replaces
+// that of Chromium and WebKit, which darkens half of the video behind the controls.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;
@@ -183,7 +183,7 @@ function Tile({ item, index, files, rowSizes }: TileProps) {
             <Picture src={item.src} alt="" sizes={sizes} first={index === 0} />
           </a>
         )}
-        {/* A screen reader has read a photo's caption already, as the name of its link. */}
+        {/* Screen readers have read a photo's caption already, as the name of its link. */}
         <figcaption css={captionStyles} aria-hidden={!isVideo || undefined}>
           {item.caption}
           {isSample && (
@@ -202,9 +202,7 @@ function Tile({ item, index, files, rowSizes }: TileProps) {
 
 type VideoProps = { item: Item; file: PublishedFile | undefined; captions: PublishedFile | undefined; sizes: string };
 
-/**
- * The poster is a picture behind the video, because `poster` supports neither `srcset`, nor formats, nor lazy loading.
- */
+/** The poster is a picture behind the video, because `poster` has no `srcset`, formats or lazy loading. */
 function Video({ item, file, captions, sizes }: VideoProps) {
   const label = useLabels<typeof labelNames>();
   const megabytes = useMegabytes();

@@ -120,7 +120,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
   const { label, language } = useWording<typeof labelNames>();
   const layer = useHistoryLayer('album');
   useLinks('a[data-album]' satisfies DataSelector, (link) => {
-    // The close button stays. The pressed link may be at the end of the previous album, which disappears.
+    // The focus goes to the close button, which stays. The link to the next album disappears with its album.
     link.closest('dialog')?.querySelector('button')?.focus();
     (layer.value ? layer.replace : layer.open)((link.dataset as DataValues).album ?? '', link.pathname);
   });
@@ -149,7 +149,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
               type="button"
               css={buttonStyles.primary}
               onClick={({ currentTarget }) => {
-                // The close button stays, and the pressed button disappears.
+                // This button disappears; the close button stays.
                 currentTarget.closest('dialog')?.querySelector('button')?.focus();
                 loaded.retry();
               }}

@@ -4,7 +4,7 @@ import { useWording } from '../../shared/wording/wording';
 
 export const labelNames = [...shareLabelNames, 'share.album'] as const;
 
-/** Shares an album's own page, also from the overlay. */
+/** Shares an album's own page, from the overlay too. */
 export function AlbumShare({ slug, name }: { slug: string; name: string }) {
   const { label, language } = useWording<typeof labelNames>();
   return (

@@ -9,7 +9,7 @@ type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefi
 const usualStyles = removeWhere(saving);
 const savingStyles = removeWhere("body:not([data-saver='1'])");
 
-/** How much an album holds, and how much of the visitor's data it takes. */
+/** How many photos and videos an album has, and their download size. */
 export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
   const label = useLabels();
   const megabytes = useMegabytes();

@@ -93,8 +93,8 @@ const stageStyles = css`
 `;
 
 /**
- * On a wide screen, a photo is up to a third larger than its file. Until it loads, the background shows its tile, which
- * is loaded already and has the same shape.
+ * On a wide screen, a photo is up to 30 % larger than its file. Until it loads, the background shows the file of its
+ * tile, if that is loaded: it has the same shape.
  */
 const photoStyles = css`
   inline-size: 100%;
@@ -180,7 +180,7 @@ const removalStyles = css`
   font-size: ${token('--size-small')};
 `;
 
-/** The unzoomed size. Below 30em this is the tile's file, which is loaded already. */
+/** The unzoomed size. Below 30em, the file is the tile's. */
 const viewerSizes = `(min-width: 75em) 68rem, (min-width: 30em) 100vw, ${phoneSizes}`;
 
 /** Shows the photos that AlbumMedia.tsx marks: full screen, with swipe, arrow keys and zoom. */

@@ -11,7 +11,7 @@ import { PhotoViewer } from './PhotoViewer.island';
 const picture = { width: 3, height: 2, src: '/a.jpg', srcSet: '', sources: [] };
 const removal = 'https://wa.me/237699?text=Bonjour%20%3A';
 
-/** Opens the first of two photos, on a stage of 500 × 400 pixels. Those with a `missing` caption have no file. */
+/** Opens the first of two photos, on a stage of 500 × 400 pixels. Photos whose captions are `missing` have no file. */
 function open(link?: string, missing: string[] = [], height = 600) {
   window.history.replaceState(null, '', '/albums/veillee/');
   renderInLanguage(
@@ -52,7 +52,7 @@ it('a swipe by mouse shows the next photo unenlarged, and a click then enlarges 
   open();
   const zoom = screen.getByRole('button', { name: label('photo.fullSize') });
   const drag = async (from: number, to: number) => {
-    // The padding beside the photo, because dragging the photo itself drags its file.
+    // Drags beside the photo, because browsers drag the photo's file.
     const target = screen.getByRole('dialog').querySelector('picture')?.parentElement as HTMLElement;
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target, coords: { clientX: from, clientY: 0 } },

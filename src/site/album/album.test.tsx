@@ -91,7 +91,7 @@ it('a sample is marked, even a video without its poster, but not a missing photo
     </ResolvePictureContext>,
   );
   const marked = screen.getAllByText(label('photo.sample')).map((mark) => mark.closest('figcaption')?.textContent);
-  // In the viewer, the mark never stands alone on a line.
+  // In the viewer, no-break spaces keep the mark on the line of the last word.
   expect(marked).toEqual(['Le soir', 'La danse'].map((caption) => `${caption}\u00a0·\u00a0${label('photo.sample')}`));
 });
 

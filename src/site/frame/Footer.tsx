@@ -190,7 +190,7 @@ export function Footer({ site, hero, contact, footer, hasChildProtection, home }
                 </a>
               </li>
             ))}
-            {/* Screen readers read it with each network. */}
+            {/* Hidden, because screen readers read the same with each network. */}
             {!site.socials.some(({ url }) => url) && <li aria-hidden="true">{label('footer.toCome')}</li>}
           </ul>
         </div>

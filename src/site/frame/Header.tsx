@@ -42,7 +42,7 @@ const rowStyles = css`
   gap: max(8px, 1.5vw);
   block-size: ${token('--height-bar')};
   font-size: ${token('--size-small')};
-  /* Print shows the name only. */
+  /* Print shows only emblem and name. */
   @media print {
     > * + * {
       display: none !important;
@@ -56,7 +56,7 @@ const brandStyles = css`
   min-inline-size: min-content;
   margin-inline-end: auto;
   overflow-wrap: normal;
-  /* On two lines of the smallest phone, between the emblem and the buttons. */
+  /* Small enough for two lines between the emblem and the buttons of the smallest phone. */
   font: 800 min(1em, 3.9cqi) / 1.1 ${token('--font-display')};
   text-decoration: none;
   ${containerFrom.wide} {
@@ -136,7 +136,7 @@ const menuStyles = css`
   &:not([open]) > summary > svg:last-of-type {
     display: none;
   }
-  /* A veil over the page. A press on it closes the menu, because it belongs to the summary. */
+  /* A veil over the page. A press on it closes the menu, because the veil belongs to the summary. */
   &[open] > summary::before {
     content: '';
     position: absolute;
@@ -190,8 +190,8 @@ const pagesStyles = css`
 `;
 
 /**
- * Below 62.5rem, the links fold into a `<details>`. scriptLoader.ts closes it after a choice,
- * enhancePage.ts on Escape and when the focus leaves.
+ * Below 62.5rem, the links fold into a `<details>`. scriptLoader.ts closes it after a choice, enhancePage.ts on Escape
+ * and when the focus leaves it.
  */
 export function Header({ name, shortName, home, path, offersDonation = true }: HeaderProps) {
   const { label, language } = useWording();

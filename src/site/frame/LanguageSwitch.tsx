@@ -33,8 +33,8 @@ const nameStyles = css`
 `;
 
 /**
- * Links the page in the other language. A small screen shows only the language's code, with which the link's name
- * begins, as speech input needs. enhancePage.ts keeps the visitor at the same section.
+ * Links the page in the other language. A small screen shows only the language's code. The link's accessible name
+ * begins with the code, because people who use speech input say what they see. enhancePage.ts keeps the section.
  */
 export function LanguageSwitch({ path }: { path: string }) {
   const { label, language } = useWording();

@@ -1,7 +1,7 @@
 import { isPlaceholder } from '../../content/fields/contacts';
 import type { Frame } from '../../content/present/present';
 
-/** The association as a schema.org object. Contains facts only: placeholders are omitted. */
+/** The association as a schema.org object, without placeholders. */
 export function describeAssociation({ site, hero, contact, footer }: Frame): object {
   const { contactLinks } = contact;
   const addressOf = (path: string) => (isPlaceholder(site.url) ? path : new URL(path, site.url).href);

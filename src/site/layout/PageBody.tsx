@@ -18,7 +18,7 @@ type PageBodyProps = {
   lang?: Language | undefined;
   /** Shown below the title, before the rest of the page. */
   head?: ReactNode;
-  /** A `figure`; on a large screen, to the right of title, head and the first section. */
+  /** A `figure`; where there is room, to the right of title, head and the first section. */
   picture?: ReactNode;
   /** The styles of the grid of the page's parts. The first part is a `div` with breadcrumbs, title and head. */
   styles?: SerializedStyles;

@@ -40,7 +40,6 @@ const endStyles = css`
   }
 `;
 
-/** The end of an album's or activity's page. */
 export function PageEnd({ children, next, nextTitle, all }: PageEndProps) {
   const { language } = useWording();
   return (

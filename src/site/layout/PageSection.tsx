@@ -33,7 +33,7 @@ const tones = {
 
 const contentStyles = css`
   ${pageColumn};
-  /* A link to the section scrolls past everything above. */
+  /* Takes back the 1rem of scroll padding, in which the part above would show. */
   scroll-margin-block-start: -1rem;
   display: grid;
   gap: ${token('--space-block')};

@@ -48,10 +48,7 @@ const thanks = "[data-tone='thanks']" satisfies DataSelector;
 /** The page that may thank, before the provider's answer. */
 const waiting = "[data-tone='waiting']" satisfies DataSelector;
 
-/**
- * The head is above the message or, on a wide screen, beside it; a receipt is below both. On a smaller screen, only the
- * return page that may thank has a head.
- */
+/** The head is above the message or, on a wide screen, beside it. A receipt is below both. */
 const headedStyles = css`
   grid-auto-columns: minmax(0, calc(${token('--width-page')} / 2));
   > :first-child {
@@ -63,7 +60,7 @@ const headedStyles = css`
     }
   }
   @media screen and (min-width: 64em) {
-    /* As high as most screens show, and as the answer needs. */
+    /* High enough for the provider's answer, and not higher than the screen. */
     min-block-size: min(50rem, 100svh - ${token('--height-bar')} - 6rem);
     > :first-child {
       position: relative;
@@ -87,7 +84,7 @@ const headedStyles = css`
       img {
         position: static;
         block-size: auto;
-        /* Never as high as the words beside it: the receipt below them would be behind the picture. */
+        /* Lower than the words beside it, because a higher picture would cover the receipt below them. */
         max-block-size: 27rem;
       }
       > :last-child {
@@ -103,7 +100,7 @@ const headedStyles = css`
       display: none;
     }
   }
-  /* The head of thanks, which has a band as well, goes if the page does not thank after all. */
+  /* Without thanks, a return page has no head on a small screen, and the accepted page, with its band, none at all. */
   &:has([data-island]):not(:has(${thanks}, ${waiting})) > :first-child {
     ${until.large} {
       display: none;

@@ -35,7 +35,7 @@ const textStyles = css`
   align-content: start;
   gap: 1.5rem;
   max-inline-size: ${token('--width-text')};
-  /* Side by side, so that the text is about as high as the picture beside it. */
+  /* The facts are side by side, so that the text is about as high as the picture beside it. */
   dl {
     inline-size: 100%;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
@@ -48,14 +48,13 @@ const newsStyles = css`
   padding-block-end: 0.75rem;
 `;
 
-/** Not cropped, and at most half a screen high. */
+/** Shows the whole picture in any shape. */
 const newsPictureStyles = css`
   ${cutCorner};
   inline-size: auto;
   max-block-size: 26rem;
 `;
 
-/** An activity: its texts, news and albums, a way to give, and links to other activities. */
 export function ActivityPage({ activity, albums, next, costs, ask }: ActivityPageProps) {
   const { label, language } = useWording();
   const all = { path: activitiesPath, name: label('activity.all') };

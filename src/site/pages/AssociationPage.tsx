@@ -45,7 +45,7 @@ const textStyles = css`
   }
 `;
 
-/** On a narrow plate, the map is above the figures, because those end with what the list after them counts. */
+/** On a narrow plate, the map is above the figures, so that these are next to the list, which also counts people. */
 const workStyles = css`
   ${besidePlate};
   border: 0;
@@ -246,7 +246,7 @@ function AssociationPart({ id, title, styles, children }: AssociationPartProps) 
   );
 }
 
-/** For how many people the association has done what, where and when, and the albums that show it. */
+/** The activities by the number of people reached, with links to their albums. */
 function Work({ figures, places, work }: Pick<AssociationContent, 'figures' | 'places' | 'work'>) {
   const { label, language } = useWording();
   return (

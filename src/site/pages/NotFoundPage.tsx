@@ -7,7 +7,6 @@ import { useWording } from '../../shared/wording/wording';
 import { IndexLinks } from '../layout/IndexLinks';
 import { Panel, PanelPicture } from '../layout/Panel';
 
-/** The 404 page, which leads to pages that exist. */
 export function NotFoundPage({ picture }: { picture: SharePicture }) {
   const { label, language } = useWording();
   return (

@@ -6,7 +6,7 @@ import { useLabels } from '../../shared/wording/wording';
 import { IndexLinks } from '../layout/IndexLinks';
 import { Panel } from '../layout/Panel';
 
-/** The service worker's fallback for uncached pages. It has no scripts. */
+/** The service worker's fallback for uncached pages. It has no script loader. */
 export function OfflinePage({ frame: { contact } }: { frame: Pick<Frame, 'contact'> }) {
   const label = useLabels();
   return (

@@ -262,7 +262,7 @@ export function PosterPage({ frame, texts, reason, ways, share, address, code, i
               <p>{reason}</p>
             </div>
             <div css={photoStyles}>
-              {/* The same `sizes` on phones, because they print the poster too. */}
+              {/* The same `sizes` on phones, because phones print the poster too. */}
               <Picture src={share.source} alt={share.alt} focus={share.focus} sizes="28rem" first />
               {isSpecimen && <p css={specimenStyles}>{label('poster.specimen')}</p>}
             </div>

@@ -9,7 +9,7 @@ import { besidePlate, FiguresPlate } from '../layout/FiguresPlate';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 
-/** Two columns where they fit, on every screen. */
+/** Two columns where they fit. */
 const cardsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12rem, 34%)), 1fr));

@@ -75,8 +75,8 @@ const withoutLoader = `body:not([data-loader]) #${anchors.donation} [data-island
 
 /**
  * If the script loader has not run after six seconds, a message replaces a built page's form. Until then, the message
- * takes no room. `!important`, so that this also holds with reduced motion. Not a style of emotion, which would be in
- * the head and delay the first screen.
+ * takes no room. `!important`, so that this also holds with reduced motion. Not a style of emotion, because that would
+ * be in the head and delay the first screen.
  */
 const failureStyles = `
 ${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwards !important }
@@ -99,7 +99,7 @@ const besideStyles = css`
 /** The height of the picture on a phone, where it runs from edge to edge. */
 const pictureHeight = 'min(58vw, 22rem)';
 
-/** Reserves the room of the picture, which on a phone stands above the section's ndop band. */
+/** Reserves, on a phone, the room of the picture above the section's ndop band. */
 const stageStyles = css`
   block-size: ${pictureHeight};
   background: ${token('--color-paper-deep')};
@@ -130,7 +130,7 @@ const uprightStyles = css`
   }
 `;
 
-/** The donation section. The form is an island, with the trust facts beside it; on a phone they are below it. */
+/** The form is an island. The trust facts are beside it or, on a smaller screen, below it. */
 export function DonationSection({
   title,
   subtitle,

@@ -38,7 +38,7 @@ const textStyles = css`
   }
 `;
 
-/** Above the title; in one column, below it, stamped on the top edge of the picture. */
+/** Above the title or, in one column, below it, stamped on the top edge of the picture. */
 const mottoStyles = css`
   ${stamp};
   order: -1;
@@ -92,7 +92,7 @@ const pictureStyles = css`
   max-inline-size: none;
   margin: max(-2.25rem, -7.5vw) calc(-1 * ${token('--space-page')}) 0;
   block-size: min(58vw, 32rem);
-  /* On a phone, the buttons end in its first screen, and the picture takes what they leave. */
+  /* On a phone, the buttons are in the first screen, and the picture takes the rest of it. */
   block-size: clamp(min(58vw, 32rem), 100svh - 27.5rem, min(89vw, 52svh));
   object-fit: cover;
   ${from.beside} {

@@ -5,9 +5,7 @@ import type { Content } from '../content/model/model';
 import type { Variables } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/server/registry';
 
-/**
- * A small, frozen content folder laid out like `content/`. Tests may assert its texts, which no volunteer changes.
- */
+/** A small, frozen folder laid out like `content/`. Tests may assert its texts, which no volunteer changes. */
 export const fixtureFolder = join(__dirname, '../../fixtures/content');
 
 /** @param variables environment variables; they may choose another provider, whose labels the pages then have */

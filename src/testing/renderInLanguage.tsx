@@ -6,7 +6,7 @@ import { loadFixtureContent } from './loadFixtureContent';
 
 const { labels } = loadFixtureContent();
 
-/** For tests: renders an element with the labels of a language. */
+/** Renders an element with the fixture's labels in a language. */
 export function renderInLanguage(element: ReactElement, language: Language = 'fr', site?: Wording['site']) {
   const wording = createWording(labels[language], language, site);
   return render(element, { wrapper: ({ children }) => <WordingContext value={wording}>{children}</WordingContext> });

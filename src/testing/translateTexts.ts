@@ -1,6 +1,6 @@
 /**
- * For tests: changes every text as Chrome's translation does, so that React cannot hydrate the page. Uses nothing from
- * its scope, because journeys run its source in a page.
+ * Wraps each text as Chrome's translation does, so that React cannot hydrate the page. Uses nothing from its scope,
+ * because journeys run its source in a page.
  */
 export function translateTexts(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

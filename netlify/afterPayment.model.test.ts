@@ -3,7 +3,7 @@ import { loadPayments } from '../src/donation/device/donationStorage';
 import { providers } from '../src/donation/providers/server/registry';
 import type { ShownOutcome } from '../src/donation/rules/findOutcome';
 import { checkedOutcomes, type PageOutcome } from '../src/donation/rules/outcomes';
-import { listReferenceCookies } from '../src/donation/rules/paymentCookies';
+import { readReferenceCookies } from '../src/donation/rules/paymentCookies';
 import { loadFake, type PaymentEnd } from '../src/donation/testing/providerFake';
 import { type StoreFault, withSite } from './testing/blobServer';
 import type { Browser } from './testing/browser';
@@ -83,7 +83,7 @@ class Rules {
   async comeBack(visit: (typeof visits)[number]): Promise<void> {
     const { world, reference } = this;
     const { browser } = world;
-    const listCookies = () => listReferenceCookies(browser.cookie);
+    const listCookies = () => readReferenceCookies(browser.cookie);
     const ownButton = visit === 'checkAgain' ? this.shown.get(browser)?.payment?.reference : reference;
     const named = visit === 'get' ? undefined : ownButton;
     const asked = named ?? listCookies()[0];

@@ -7,8 +7,8 @@ import {
   formatLanguageCookie,
   formatReferenceCookie,
   hasEarlyCookie,
-  listReferenceCookies,
   readLanguageCookie,
+  readReferenceCookies,
 } from './paymentCookies';
 
 const receipt: ReturnAnswer = {
@@ -92,7 +92,7 @@ it.each([
   [`donation_reference_<b>=1; donation_reference_=1; donation_reference_${'1'.repeat(31)}=1`, []],
   ['', []],
 ])('the references of open payments in %j are %j, the latest check first', (cookies, references) => {
-  expect(listReferenceCookies(cookies)).toEqual(references);
+  expect(readReferenceCookies(cookies)).toEqual(references);
 });
 
 it('each payment has a cookie of its own, which says that a refusal may come too early', () => {

@@ -54,7 +54,7 @@ export function eraseReferenceCookie(reference: string): string {
 const referenceAttributes = `Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`;
 
 /** The open payments, the latest check first; then the Mobile Money payments of the last five minutes, ended or not. */
-export function listReferenceCookies(cookies: string): string[] {
+export function readReferenceCookies(cookies: string): string[] {
   const list = (prefix: string) =>
     listCookies(cookies)
       .filter(({ name }) => name.startsWith(prefix))

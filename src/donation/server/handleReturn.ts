@@ -9,8 +9,8 @@ import {
   formatCheckCookie,
   formatReferenceCookie,
   hasEarlyCookie,
-  listReferenceCookies,
   readLanguageCookie,
+  readReferenceCookies,
 } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, donorDeadlineMilliseconds, listReferenceNames, openAccounts } from './accounts';
@@ -77,7 +77,7 @@ async function findReference(request: Request, cookies: string, variables: Varia
   const { searchParams } = new URL(request.url);
   const values = listReferenceNames(variables).flatMap((name) => [posted.get(name), searchParams.get(name)]);
   const references = values.filter(isReference);
-  const open = listReferenceCookies(cookies);
+  const open = readReferenceCookies(cookies);
   // A provider may also send its own reference, under a name that another provider uses for ours. So a reference that
   // this browser knows counts first.
   const reference = references.find((candidate) => open.includes(candidate)) ?? references[0] ?? open[0] ?? '';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { SectionContent } from '../../content/model/model';
-import { InputField, SelectField } from '../../shared/components/createField';
+import { InputField, SelectField } from '../../shared/components/Field';
 import { formatNumber } from '../../shared/i18n/formatNumber';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { visuallyHidden } from '../../shared/theme/islandStyles';

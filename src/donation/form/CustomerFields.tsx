@@ -3,7 +3,7 @@ import { type FocusEvent, Fragment, type InputHTMLAttributes, useRef, useState }
 import type { SectionContent } from '../../content/model/model';
 import { countryCode, phoneFormat } from '../../country';
 import type { Loaded } from '../../shared/browser/useLoaded';
-import { InputField, SelectField } from '../../shared/components/createField';
+import { InputField, SelectField } from '../../shared/components/Field';
 import { containerFrom } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { callout, smallText, visuallyHidden } from '../../shared/theme/islandStyles';

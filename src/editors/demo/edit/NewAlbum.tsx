@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { albumEditPath, albumKey, startAlbum } from '../../../content/documents/documents';
 import { makeAlbumId } from '../../../content/documents/itemIds';
-import { InputField } from '../../../shared/components/createField';
+import { InputField } from '../../../shared/components/Field';
 import { foldLetters } from '../../../shared/i18n/foldText';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Tree } from '../../../content/documents/bilingual';
 import { describePath, readAt, writeAt } from '../../../content/documents/editDocument';
 import type { MediaField } from '../../../content/fields/media';
-import { errorStyles } from '../../../shared/components/createField';
+import { errorStyles } from '../../../shared/components/Field';
 import { Picture } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';

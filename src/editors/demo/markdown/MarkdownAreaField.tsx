@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type ComponentProps, useRef } from 'react';
-import { createField } from '../../../shared/components/createField';
+import { createField } from '../../../shared/components/Field';
 import { type LabelKey, useLabels } from '../../../shared/wording/wording';
 import { stackStyles, toolRowStyles, toolStyles } from '../editorStyles';
 import { convertPaste, type Edit, insertLink, type Selection, toggleBold, toggleList } from './edits';

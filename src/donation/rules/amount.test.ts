@@ -16,7 +16,7 @@ it.each(['EUR', 'USD'] as const)(
   'formatAmount writes %s in browsers that refuse a maximum below the usual decimals',
   (currency) => {
     const { NumberFormat } = Intl;
-    // Safari 14 throws a RangeError for a maximum of decimals below the minimum, which defaults to the currency's own.
+    // As in Safari 14, the minimum defaults to the currency's own, even above the given maximum.
     const spy = jest.spyOn(Intl, 'NumberFormat').mockImplementation((language, options) => {
       const { minimumFractionDigits = 2, maximumFractionDigits = 2 } = options ?? {};
       if (maximumFractionDigits < minimumFractionDigits) throw new RangeError('maximumFractionDigits is out of range');

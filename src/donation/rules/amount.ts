@@ -5,13 +5,13 @@ import type { Language } from '../../shared/i18n/languages';
 
 export type Currency = (typeof currencies)[number];
 
-/** The two CFA francs: everyday use calls both FCFA, and they have the same parity with the euro. */
+/** The two CFA francs, which everyday use calls FCFA. */
 export type Franc = Extract<Currency, 'XAF' | 'XOF'>;
 
 /** `5 000 FCFA`, `5,000 FCFA`, `50 €`. */
 export function formatAmount(amount: number, currency: Currency, language: Language): string {
   if (isFranc(currency)) return `${formatNumber(amount, language)}\u00a0FCFA`;
-  // Safari 14 throws if only the maximum is given, and is below the currency's usual minimum.
+  // Safari 14 throws if the maximum is given alone and is below the currency's usual minimum.
   const decimals = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
   return new Intl.NumberFormat(language, { style: 'currency', currency, ...decimals }).format(amount);
 }
@@ -29,7 +29,7 @@ export function convertToEuro(amount: number, currency: Currency): number | unde
   return isFranc(currency) && euro >= 0.01 ? euro : undefined;
 }
 
-/** A currency by its everyday name. FCFA stands for both francs. */
+/** A currency by its everyday name. */
 type Unit = 'FCFA' | 'EUR' | 'USD';
 
 const units: [Unit, RegExp][] = [
@@ -41,19 +41,16 @@ const units: [Unit, RegExp][] = [
 /** In this order: a unit, a number with or without thousands separators, decimals, *mille*, a unit, a full stop. */
 const amountPattern = /^(\D*?)(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,](\d{0,2}))?(mille)?(\D*?)\.?$/i;
 
-/**
- * Matches what may be two amounts: spaces and apostrophes are thousands separators only before exactly three digits.
- */
+/** Matches what may be two amounts: a space or an apostrophe separates thousands only before exactly three digits. */
 const partedAmounts = /\d[\s\p{Cf}'’]+(?!\d{3}(?!\d))\d/u;
 
-/** `unit`: as typed, before or after the number. `isCut`: whether decimals were dropped. */
+/** `unit`: undefined if none was typed. `isCut`: whether the typed decimals, which are dropped, were other than 0. */
 export type TypedAmount = { amount: number; unit?: Unit | undefined; isCut: boolean };
 
 /**
  * Reads a typed amount as a whole number. Accepts digits of any script, spaces, thousands separators (`1.000`, `1,000`,
- * `1'000`), *mille*, and a unit. Rejects all else, and the form asks: what is ambiguous by a factor of 100
- * (`1,00,000`), two amounts (`1000 2000`), other words.
- * @returns undefined unless the amount is greater than 0
+ * `1'000`), *mille*, and a unit. Rejects other groups of digits (`1,00,000`), two amounts (`1000 2000`), other words.
+ * @returns undefined for a rejected text and for 0
  */
 export function readAmount(typed: string): TypedAmount | undefined {
   const text = foldDigits(typed);
@@ -66,7 +63,7 @@ export function readAmount(typed: string): TypedAmount | undefined {
   return sign && !unit ? undefined : { amount, unit, isCut: /[1-9]/.test(decimals) };
 }
 
-/** Whether the typed unit belongs to another currency than the chosen currency. */
+/** Whether the typed unit belongs to another currency than the chosen one. */
 function namesOtherCurrency({ unit }: TypedAmount, currency: Currency): boolean {
   return unit !== undefined && unit !== (isFranc(currency) ? 'FCFA' : currency);
 }
@@ -86,7 +83,7 @@ export type Offer = { amount: number; currency: Currency };
 
 /**
  * What a provider accepts. `doubtfulCurrencies`: not in its documents. `likelyLimits`: its minimum and maximum in
- * francs, as far as we know. For a doubtful or unlikely amount, the form offers others, but refuses none.
+ * francs, as far as we know. Neither keeps the form from sending an amount: it only offers another.
  */
 export type AcceptedAmounts = {
   acceptedCurrencies: readonly [Franc, ...Currency[]];

@@ -1,12 +1,12 @@
 import { foldDigits } from '../../shared/i18n/foldText';
 import { type Currency, isMultipleOfStep, readAmountIn } from './amount';
 
-// The constants are those of docs/specification.md, sections 5, 7 and 9.
+// Channels, customer fields and the lengths of state and zip code: docs/specification.md, sections 3 and 5.
 
 export const channels = ['MOBILE_MONEY', 'CREDIT_CARD'] as const;
 export type Channel = (typeof channels)[number];
 
-/** The customer fields of a card payment, in the order of the form. */
+/** In the order of the form. */
 export const customerFields = [
   'customer_name',
   'customer_surname',
@@ -24,16 +24,16 @@ export type Customer = Record<CustomerField, string>;
 
 const lengths: Partial<Record<CustomerField, number>> = { customer_state: 2, customer_zip_code: 5 };
 
-/** The maximum length of a field. 255 is the limit that CinetPay documents for names. Autofill may exceed it. */
+/** The maximum length of a field. 255 is the limit for names in docs/cinetpay-v1.md. Autofill may exceed it. */
 export const maxLength = (field: CustomerField): number => lengths[field] ?? 255;
 
-/** What the donor reads on the provider's page. */
+/** The description of each payment at the provider. */
 export const paymentDescription = 'Don au projet';
 
 /** The form's values as typed. */
 export type DonationDraft = { amount: string; currency: Currency; channel: Channel; customer: Customer };
 
-/** A valid donation, with the `customer` fields that the provider demands. */
+/** A valid donation, with the `customer` fields that the provider asks for. */
 export type Donation = { amount: number; currency: Currency; channel: Channel; customer?: Partial<Customer> };
 
 /** Why a draft is invalid, in the order of the checks. */
@@ -47,7 +47,7 @@ export function buildCustomer(read: (field: CustomerField) => string): Customer 
 }
 
 /**
- * The amount to send; undefined if none was typed, its unit is another currency's, or it is no multiple of the step.
+ * The amount to send; undefined if it cannot be read, its unit is another currency's, or it is no multiple of the step.
  */
 export function findAmount({ amount: text, currency }: Pick<DonationDraft, 'amount' | 'currency'>): number | undefined {
   const amount = readAmountIn(text, currency)?.amount;
@@ -71,8 +71,8 @@ export function withoutEdited({ error, fields }: DraftProblem, edited: readonly 
 }
 
 /**
- * A phone number in E.164, which the provider demands for a card. Drops the invisible characters of copied contacts and
- * the `(0)` of French numbers. Keeps what separates two numbers, so that they are not joined.
+ * Writes a phone number in E.164, which CinetPay demands for a card. Drops the invisible characters of copied contacts
+ * and the `(0)` of `+33 (0)6`. Keeps what separates two numbers, so that they are not joined.
  */
 export function normalizePhone(phone: string): string {
   return foldDigits(phone.normalize('NFKC')).replace(/\(0\)|[\s.·()\p{Pd}\p{Cf}]/gu, '');

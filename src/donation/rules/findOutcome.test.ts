@@ -56,7 +56,7 @@ it.each([
   ['accepted', 'elsewhere'],
   ['refused', 'refused'],
   ['pending', 'pending'],
-] as const)('a payment that is %s, but was not started on this device, shows %s without facts', (page, outcome) => {
+] as const)('a payment that is %s, but unknown to this device, shows %s without facts', (page, outcome) => {
   const answer = checked(page, { amount: 1000, currency: 'XAF', operatorId: 'MP1', reason: 'balance', checkedAt: 5 });
   for (const others of [[], [{ ...remembered, reference: '2' }]])
     expect(findOutcome(page, answer, others)).toEqual({

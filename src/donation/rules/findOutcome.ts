@@ -24,7 +24,7 @@ export type ShownOutcome = { outcome: Outcome; payment?: ShownPayment; isChecked
 /**
  * Decides what the page of an outcome shows, or which page to go to. The page shows a final outcome only if the
  * provider has answered so: the address of the page proves nothing. If this device has not started the payment, the
- * page shows neither facts nor thanks, because a link may have named the payment.
+ * page shows its reference but no other facts and no thanks, because a link may have named the payment.
  * @param answer the return function's answer, if its cookie or a poll has one
  * @param remembered the payments started on this device, newest first
  */
@@ -44,7 +44,7 @@ export function findOutcome(
       isChecked: true,
     };
   }
-  // The page was loaded again after the cookie of the answer had expired: shows the stored final answer.
+  // A page that is loaded again after the cookie has expired shows the stored final answer.
   for (const payment of remembered) {
     const stored = readReturnAnswer(payment.finalAnswer);
     if (stored?.outcome === pageOutcome)

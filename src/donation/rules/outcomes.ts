@@ -1,5 +1,5 @@
 type Row = {
-  /** `final`: no page asks again. `open`: the money may still move. `none`: no check has this outcome. */
+  /** `final`: the payment has ended. `open`: the money may still move. `none`: no check has this outcome. */
   payment: 'final' | 'open' | 'none';
   /** Whether the page checks again by itself, and shows the codes to dial. */
   isPolled?: true;
@@ -19,17 +19,17 @@ const rows = {
   pending: { payment: 'open', isPolled: true, otherWays: 'afterPolling' },
   /** The provider does not know the reference. */
   unknown: { payment: 'open', otherWays: 'now' },
-  /** The provider could not be asked. */
+  /** The provider gave no answer, or could not be asked. */
   unchecked: { payment: 'open', isPolled: true },
   /** The provider says `refused`, but so soon that the operator may not have waited for the donor. */
   early: { payment: 'open', isPolled: true, otherWays: 'afterPolling' },
   /** No payment is known. */
   neutral: { payment: 'none' },
-  /** Not checked, but this device remembers a payment. */
+  /** Not checked, but this device remembers an open payment. */
   found: { payment: 'none' },
-  /** Accepted, but not started on this device: a link may lead anybody here. */
+  /** Accepted, but this device does not know the payment: a link may lead anybody here. */
   elsewhere: { payment: 'none' },
-  /** The page's script has not looked for the provider's answer yet. */
+  /** The page has no answer of the provider yet. */
   waiting: { payment: 'none' },
 } as const satisfies Record<string, Row>;
 
@@ -39,13 +39,13 @@ const rows = {
  */
 export type Outcome = keyof typeof rows;
 
-/** The outcomes of a check, each with a page of its own. */
+/** The outcomes of a check. */
 export type CheckedOutcome = Exclude<Outcome, 'neutral' | 'found' | 'elsewhere' | 'waiting'>;
 
 /** The outcomes that have a page of their own. */
 export type PageOutcome = CheckedOutcome | 'neutral';
 
-/** How a payment stands, as the provider says; `unchecked` if the provider could not be asked. */
+/** How a payment stands, as a check found it. */
 export type PaymentState = Exclude<CheckedOutcome, 'early'>;
 
 export const outcomes: Readonly<Record<Outcome, Row>> = rows;

@@ -115,7 +115,7 @@ describe('with the answers about several payments', () => {
     formatCheckCookie({ reference, outcome, checkedAt }).split(';')[0];
   const cookies = [answer('3', 'accepted', 10), answer('1', 'pending', 30), answer('2', 'accepted', 20)].join('; ');
 
-  it('a page finds the latest answer with its own outcome, whatever another tab has asked since', () => {
+  it('a page finds the latest answer with its own outcome, whatever another browser tab has asked since', () => {
     expect(findCheckCookie(cookies, 'accepted')?.reference).toBe('2');
     expect(findCheckCookie(cookies, 'pending')?.reference).toBe('1');
   });

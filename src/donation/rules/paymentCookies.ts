@@ -4,15 +4,15 @@ import { type ReturnAnswer, readReturnAnswer } from './paymentCheck';
 import { isReference } from './reference';
 
 // The cookies of a payment, which the donor's browser and the return function exchange. A name that begins with a
-// prefix below ends with the payment's reference, so that payments in several tabs do not disturb each other.
+// prefix below ends with the payment's reference, so that payments in several browser tabs do not disturb each other.
 
-/** How long the device and the return function remember an open payment. */
+/** How long a device remembers a payment, in its storage and in its cookies. */
 export const rememberedSeconds = 48 * 3600;
 
 /** For this long after the start, an operator may report a refusal before the donor has answered. */
 const earlySeconds = 300;
 
-/** How long the page of an outcome may show the provider's answer. */
+/** How long the cookie keeps the provider's answer for the page of its outcome. */
 const checkSeconds = 600;
 
 const languageName = 'donation_language';
@@ -40,7 +40,7 @@ export function hasEarlyCookie(cookies: string, reference: string): boolean {
 }
 
 /**
- * Keeps the reference of an open payment for the next check: without cookies, the page's address contains it.
+ * Keeps the reference of an open payment for the next check.
  * @param checkedAt in seconds since the epoch
  */
 export function formatReferenceCookie(reference: string, checkedAt: number): string {

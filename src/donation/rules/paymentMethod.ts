@@ -1,4 +1,4 @@
-/** An operator or a card. `id` is how its name in a check begins: `OM` also stands for `OMCM`, of Cameroon. */
+/** An operator or a card. Its name in a check begins with `id`: `OM` also stands for `OMCM`, of Cameroon. */
 export type MethodName = { id: string; name: string };
 
 /** The operators that a check may name. CinetPay's documents have no full list: other names are shown unchanged. */
@@ -19,12 +19,12 @@ const cardNames: readonly MethodName[] = [
   { id: 'MASTERCARD', name: 'Mastercard' },
 ];
 
-/** The everyday name of an operator or a card. A name that no list has stays as the provider wrote it. */
+/** The everyday name of an operator or a card; a name that no list has, as the provider wrote it. */
 export function nameMethod(method: string, operators: readonly MethodName[] = []): string {
   return [...operators, ...operatorNames, ...cardNames].find(({ id }) => isNamed(id, method))?.name ?? method;
 }
 
-/** Whether a check names an operator. Cards have other names, and without a name, nobody knows. */
+/** Whether a check names a known operator; false for a card and without a name. */
 export function isMobileMoney(method: string | undefined, operators: readonly MethodName[] = []): boolean {
   return [...operators, ...operatorNames].some(({ id }) => isNamed(id, method));
 }

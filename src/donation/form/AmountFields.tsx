@@ -143,7 +143,6 @@ type AmountOffersProps = {
   onChoose: AmountFieldsProps['onChoose'];
 };
 
-/** Amounts to choose in place of the typed one. */
 function AmountOffers({ intro, choices, onChoose }: AmountOffersProps) {
   const names = choices.map(({ name }) => name);
   // Debounced: a screen reader would otherwise announce offers after the first digit.

@@ -83,13 +83,10 @@ const failureStyles = css`
   grid-column: 1 / -1;
 `;
 
-/** Countries whose states have two-letter codes of their own; elsewhere, the hint offers the country's code. */
+/** Where CinetPay demands the code of a state (docs/cinetpay.md); elsewhere, the hint offers the country's code. */
 const countriesOfStates = ['US', 'CA'];
 
-/**
- * Attributes that select the keyboard and enable autofill, and hints for fields that the provider requires and many
- * donors in Africa cannot fill in.
- */
+/** The keyboard and autofill of each field, and a hint where many donors in Africa have nothing to fill in. */
 const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: (typeof labelNames)[number] }> = {
   customer_name: { autoComplete: 'family-name' },
   customer_surname: { autoComplete: 'given-name' },
@@ -127,8 +124,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
     message && label('error.ofField', { field: texts.customer[field], message });
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     const { name, value } = target as HTMLInputElement;
-    // Only if the donor goes to another field: a message that came or went during a press would move the pressed
-    // button.
+    // Only on the way to another field: a message that came or went during a press would move the pressed button.
     if (!relatedTarget?.matches('input, select')) return;
     setTextsWhenLeft({ ...textsWhenLeft, [name]: value });
   };

@@ -20,9 +20,8 @@ import { SuggestedAmounts, labelNames as suggestionLabelNames } from './Suggeste
 import { labelNames as errorLabelNames, type PaymentSetup, useDonation } from './useDonation';
 
 /**
- * The words of the form come from `texts` (content/home/donation.json), which volunteers write, and from the labels
- * that are listed here (content/labels/<language>/common.json). A provider's labels.ts
- * (src/donation/providers/<id>/) replaces some of them: see `withProvider`.
+ * The form's words: `texts`, which volunteers write (content/home/donation.json), and these labels
+ * (content/labels/<language>/common.json), some of which a provider may replace (`withProvider`).
  */
 export const labelNames = [
   ...amountLabelNames,
@@ -35,7 +34,7 @@ export const labelNames = [
   'donation.checkFirst',
 ] as const;
 
-/** The texts inside the form. The other texts of the section are outside the island. */
+/** The texts of the section that its island shows. */
 export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays'> & {
   /** Whether the page names another way to give. If not, the form has no link to it. */
   hasOtherWays?: boolean | undefined;
@@ -129,8 +128,8 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
   return (
-    // The method `dialog`: before hydration, Enter must not leave the page. No `action`: by that, the script loader and
-    // eventReplay.ts know the form that works only with scripts.
+    // With the method `dialog`, Enter before hydration does not leave the page. The script loader and eventReplay.ts
+    // find this form by its lack of an `action`.
     <form
       ref={form}
       method="dialog"
@@ -155,7 +154,8 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
         isWrong={isWrongAmount}
         onChoose={({ amount = draft.amount, currency = draft.currency }) => {
           change({ amount: String(amount), currency });
-          // The pressed button disappears. Pay names the new amount, and opens no keyboard on a phone.
+          // The pressed button disappears. The focus goes to Pay, which names the new amount: a field would open the
+          // keyboard of a phone.
           payButton.current?.focus({ preventScroll: true });
         }}
       />
@@ -187,7 +187,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
           method={tabNames[draft.channel]}
           texts={texts}
           payAnyway={() => {
-            // The pressed button disappears with the question, and would take the focus with it.
+            // The pressed button disappears, and would take the focus with it.
             payButton.current?.focus();
             payAnyway();
           }}

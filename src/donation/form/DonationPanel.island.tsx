@@ -10,7 +10,7 @@ export type DonationPanelProps = FormTexts & {
   paymentSetup: PaymentSetup | undefined;
 };
 
-/** The part of the donation section that needs scripts: an earlier payment of this device, and the form. */
+/** The part of the donation section that needs scripts: the form, and this device's open payments. */
 export function DonationPanel({ paymentSetup, ...texts }: DonationPanelProps) {
   return (
     <>

@@ -53,8 +53,8 @@ export function PayAnswer({ status, amount, method, texts, payAnyway }: PayAnswe
   useEffect(() => {
     // Only the question about an open payment can be focused: the others are answered by pressing Pay again.
     question.current?.focus({ preventScroll: true });
-    // The question appears where Pay was. It is scrolled only after the time of a double click, whose second press must
-    // hit the question's text, not a button.
+    // The question appears where Pay was. Scrolling it waits for the end of a double click, whose second press must hit
+    // the question's text, not a button.
     const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doublePressMilliseconds);
     return () => clearTimeout(timer);
   }, [status]);

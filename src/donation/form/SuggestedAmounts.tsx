@@ -29,7 +29,7 @@ export const amountButtonStyles = css`
   white-space: nowrap;
 `;
 
-/** Two buttons in a row; one button in a row where the text is large. */
+/** Two buttons in a row, or one where the text is large. */
 const suggestionsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.25rem, 34%)), 1fr));

@@ -1,16 +1,16 @@
 import { anchors } from '../../routes';
 
 /**
- * Prepares Back from the provider in a browser without a bfcache, which loads the page anew. The new address leads to
- * the form and loads its scripts; the state tells `scrollBackToForm` that the donor comes from the provider.
+ * Prepares Back from the provider: a browser without a bfcache loads the page anew. The address `#donation` starts the
+ * form's scripts at once; the state tells `scrollBackToForm` that the donor comes from the provider.
  */
 export function leadBackToForm(): void {
   history.replaceState({ ...history.state, isPaying: true }, '', `#${anchors.donation}`);
-  // Else WebKit would restore the position at the top of the page.
+  // WebKit would otherwise restore a position at the top of the page.
   history.scrollRestoration = 'manual';
 }
 
-/** With manual scroll restoration, WebKit ignores the fragment of the address too. */
+/** With manual scroll restoration, WebKit does not scroll to the address's fragment either. */
 export function scrollBackToForm(): void {
   if (history.state?.isPaying && scrollY === 0)
     document.getElementById(anchors.donation)?.scrollIntoView({ behavior: 'instant' });

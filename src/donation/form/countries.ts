@@ -8,8 +8,8 @@ export type Country = { code: string; name: string };
 const dataUrls: Record<Language, string> = { fr: french, en: english };
 
 /**
- * Every country by its official name, in the language's alphabetical order. Fetches only the names, because
- * i18n-iso-countries itself adds 4 KB, and as JSON, because Firefox and Safari never retry a module that failed.
+ * Every country by its official name, in the language's alphabetical order. Fetches the names alone, because
+ * i18n-iso-countries itself adds 4 KB; as JSON, because Firefox and Safari never retry a module that failed to load.
  * @throws when the names cannot be fetched; another call may succeed
  */
 export async function loadCountries(language: Language): Promise<Country[]> {

@@ -80,9 +80,9 @@ it.each<[string, Partial<Press>, Partial<Question>]>([
 });
 
 it.each([
-  ['the question about decimals', { question: aboutDecimals }],
-  ['Donate anyway', { question: aboutPayment, paysAnyway: true, openPayments: [open] }],
-])('within half a second of %s, a press answers nothing, and starts the half second anew', (_, given) => {
+  ['a question about decimals', { question: aboutDecimals }],
+  ['a question about an open payment', { question: aboutPayment, paysAnyway: true, openPayments: [open] }],
+])('within half a second of %s, an answer sends nothing, and starts the half second anew', (_, given) => {
   expect(press({ ...given, pressedAt: 499 })).toEqual({ ...given.question, askedAt: 499 });
 });
 

@@ -6,14 +6,14 @@ import type { RememberedPayment } from '../rules/findOutcome';
 /** A press this soon after a question, or after another such press, belongs to a double click: it answers nothing. */
 export const doublePressMilliseconds = 500;
 
-/** A question in place of sending. Pay, pressed again, answers it; about an open payment, only its own button does. */
+/** A question before sending. Pay, pressed again, answers it; about an open payment, only the question's button does. */
 export type Question = {
   step: 'asking';
-  /** When the question was asked, or last pressed too early; as in `Press.pressedAt`. */
+  /** When the question was asked, or last answered too early; by `performance.now()`. */
   askedAt: number;
   /** This device's payments without a final answer. */
   openPayments: RememberedPayment[];
-  /** The press would have sent something other than what the page showed. */
+  /** The donor must look again at what will be sent: see `Press.isUnseen`. */
   isUnseen: boolean;
   /** What the donor typed, if it has decimals, which are not sent. */
   typedDecimals: string | undefined;
@@ -28,8 +28,8 @@ export type Press = {
   /** The fields that changed without an event, such as by autofill: the draft learns of them only at this press. */
   changed: readonly string[];
   /**
-   * Whether the donor must look again: the page showed something other than the draft, or this amount was given since
-   * it was typed, perhaps in another tab.
+   * Whether the donor must look again: the page showed something other than the draft, or this amount was given after
+   * it was typed, perhaps in another browser tab.
    */
   isUnseen: boolean;
   openPayments: RememberedPayment[];
@@ -44,8 +44,8 @@ type Decision = { step: 'invalid'; problem: DraftProblem } | Question | { step: 
 /** What a press on Pay does: it shows what is wrong, asks first, or sends. */
 export function decidePress({ draft, pressedAt, changed, question, paysAnyway, ...press }: Press): Decision {
   const isAnswer = question && (paysAnyway || !question.openPayments[0]);
-  // The page has not drawn what changed without an event. So Pay may show an outdated amount or currency, and a
-  // question did not mention the change.
+  // The page has not drawn what changed without an event: Pay may show another amount or currency, and the question
+  // did not mention the change.
   const hasChanged = changed.some((name) => isAnswer || name === 'amount' || name === 'currency');
   const isConfirmed = isAnswer && !hasChanged;
   if (isConfirmed && pressedAt - question.askedAt < doublePressMilliseconds) return { ...question, askedAt: pressedAt };

@@ -8,7 +8,7 @@ import { openDonationPage, type ShownDonation } from '../testing/donationPage';
 import { serveAssets } from '../testing/serveAssets';
 import { customer } from '../testing/testPayment';
 
-// Every sequence renders the list of countries: the whole list takes most of the time.
+// Rendering the whole list of countries would take most of the test's time.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Cameroun', FR: 'France' } }));
 
 // What a donor does with the donation form (the steps below), in any order: before and after hydration, through
@@ -57,7 +57,7 @@ class Tab {
   }
 
   /**
-   * After hydration, the form shows what was visible or pressed; where the donor did nothing, what the tab has stored.
+   * After hydration, the form shows what was visible or pressed; where the donor did nothing, what was stored.
    */
   async receiveScripts(): Promise<void> {
     const { early, fields } = this;
@@ -78,8 +78,8 @@ class Tab {
     const shown = this.page.shown();
     const isSending = this.page.container.querySelector('[aria-disabled=true]:not([data-asking])');
     const isNamed = this.hasScripts && isHeard && !isSending;
-    // Without its decimals, an amount is not what the donor typed: Pay names it only while the form asks about them. To
-    // choose the chosen currency again does not end the question.
+    // Pay names an amount without its decimals only while the form asks about them. Choosing the same currency again
+    // does not end that question.
     const isUnnamed = readAmount(shown.text)?.isCut && !this.page.container.querySelector('div[role=alert]');
     if (isNamed) expect(shown.named).toBe(isUnnamed ? '' : nameAmount(shown));
   }
@@ -183,8 +183,8 @@ const steps = [
         await tab.change({ text }, () => tab.page.autofill('amount', text, event), event !== undefined);
         await tab.pay();
       },
-      // While the browser leaves for the payment page, a press does nothing; with an open payment, this test
-      // cannot tell.
+      // While the browser leaves for the payment page, a press does not store what came without an event. The model
+      // only knows that a payment is open.
       (tab) => tab.hasScripts && (event !== undefined || !tab.isOpen),
     ),
   ),

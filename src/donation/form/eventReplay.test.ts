@@ -6,9 +6,8 @@ import { serveAssets } from '../testing/serveAssets';
 import { attempt } from '../testing/testPayment';
 import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
-// What the form shows and sends after hydration. donationForm.model.test.tsx proves that a replayed press sends what
-// the page showed, once, and that no input is lost; e2e/payment/eventReplay.spec.ts, that a browser's clicks are
-// queued.
+// donationForm.model.test.tsx proves that a replayed press sends what the page showed, once, and that no input is lost;
+// e2e/payment/eventReplay.spec.ts, that a browser's clicks are queued.
 
 const none = { typed: [], channel: undefined, pay: undefined, hasActed: false };
 
@@ -61,7 +60,7 @@ it.each([
   [['MOBILE_MONEY', 'CREDIT_CARD'], 'CREDIT_CARD'],
   [['CREDIT_CARD', 'MOBILE_MONEY'], 'MOBILE_MONEY'],
   [['CREDIT_CARD', 'CASH'], undefined],
-])('of the pressed tabs %j, the last one counts, unless the form does not have it', (pressed, channel) => {
+])('of the pressed tabs %j, the last one counts if the form has it', (pressed, channel) => {
   window.queued = pressed.map((name) => {
     const tab = document.createElement('button');
     tab.setAttribute('data-channel', name);

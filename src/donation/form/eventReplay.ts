@@ -8,14 +8,13 @@ import { buildCustomer, type Channel, type DonationDraft } from '../rules/donati
 export type QueuedActions = {
   /** The names of the changed fields. A press on a suggested amount counts as a change of the amount. */
   typed: (string | null)[];
-  /** The tab pressed last. */
+  /** The channel of the tab that was pressed last. */
   channel: Channel | undefined;
   /** Whether Pay was pressed as the last action, or before another action. */
   pay: 'last' | 'before' | undefined;
   hasActed: boolean;
 };
 
-/** Takes the queued events as the donor's actions on the form. */
 export function takeQueuedActions(): QueuedActions {
   const touched = takeQueuedEvents();
   const isPay = (element: Element | undefined) => element instanceof HTMLButtonElement && element.type === 'submit';
@@ -41,9 +40,9 @@ export function findRenderedForm(): { form: HTMLFormElement; focused: number } |
 }
 
 /**
- * The draft after hydration: what the donor sees, and the stored draft where a field is empty. An amount comes with its
- * own currency.
- * @param visible what the form in the HTML shows; its tab is the default tab, and counts only after an action
+ * The draft after hydration: what the donor sees, and the stored draft where a field is empty. An amount keeps its own
+ * currency.
+ * @param visible what the form in the HTML shows; its tab, always the default, counts only after an action
  */
 export function resumeDraft(
   stored: Partial<DonationDraft>,
@@ -64,8 +63,8 @@ export function resumeDraft(
 }
 
 /**
- * Whether the donor saw what a replayed press on Pay would send: Pay was the last action, on the tab that the HTML
- * shows, and stored values do not change the donation.
+ * Whether the donor saw what a replayed press on Pay would send: Pay was the last action, the chosen tab is the one in
+ * the HTML, and stored values do not change the donation.
  */
 export function sawWhatIsSent(draft: DonationDraft, visible: DonationDraft, actions: QueuedActions): boolean {
   return (

@@ -1,9 +1,7 @@
 import { acceptedCurrencies } from '../providers/chosenClient';
 import { buildCustomer, type DonationDraft } from '../rules/donation';
 
-// Copies values between the form's fields, which are uncontrolled, and the draft.
-
-/** The draft that the fields show. The tab, and the fields of other tabs, come from `last`. */
+/** The draft that the fields show. What has no field now, as in another tab, comes from `last`. */
 export function readFormFields(form: HTMLFormElement | null, last: DonationDraft): DonationDraft {
   const shown = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
   return {
@@ -22,7 +20,7 @@ export function writeFormFields(form: HTMLFormElement | null, draft: DonationDra
   }
 }
 
-/** The names of the fields that differ. */
+/** The names of what differs: fields and `channel`. */
 export function listChangedFields(before: DonationDraft, after: DonationDraft): string[] {
   const [old, next] = [flatten(before), flatten(after)];
   return Object.keys(next).filter((name) => old[name] !== next[name]);

@@ -15,20 +15,19 @@ import { settings } from '../testing/testPayment';
 import { DonationForm } from './DonationForm';
 import { DonationPanel } from './DonationPanel.island';
 
-/** The clock by which the form knows a double click. Tests move it, so that a busy machine does not. */
+/** The clock by which the form knows a double click. Only tests move it, not a busy machine. */
 let now = 0;
 beforeEach(() => {
   jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
-/** Until then, a press is the second of a double click, and answers no question. */
+/** A press sooner than this counts as the second of a double click, and answers no question. */
 const waitHalfASecond = () => {
   now += 500;
 };
 
 const anyway = () => screen.getByRole('button', { name: matchLabel('donation.anyway') });
 
-/** Opens the form, and presses Pay with an amount. */
 async function donate(amount = '1000', show = () => showDonationForm()) {
   show();
   form.enterAmount(amount);
@@ -53,7 +52,7 @@ const paymentPage = 'https://checkout.cinetpay.com/payment/abc';
 const reply = (body: unknown) => ({ text: async () => JSON.stringify(body) }) as Response;
 const refusal = (description?: string) => reply({ code: '608', description });
 const created = (url: string) => reply({ code: '201', data: { payment_url: url } });
-/** The bodies of what was sent. */
+/** The bodies of the requests. */
 const sent = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
 type Failure = (typeof draftErrors)[number] | Exclude<PaymentFailure, 'unavailable'>;
@@ -68,8 +67,8 @@ function expectToast(failure: Failure) {
 describe('a press on Pay sends nothing, and focuses', () => {
   it.each([
     ['missing', '', 'donation.hint.amount'],
-    ['wrong, with others below it', '1002', 'error.amount.message'],
-  ] as const)('the amount where it is %s, with the error in a toast', async (_, amount, below) => {
+    ['refused', '1002', 'error.amount.message'],
+  ] as const)('the amount where it is %s, with the error in a toast and below it', async (_, amount, below) => {
     showDonationForm();
     form.enterAmount(amount);
     expect(form.amountField()).toBeValid();
@@ -118,7 +117,7 @@ describe('a press on Pay sends nothing, and focuses', () => {
 });
 
 describe('a change of a field', () => {
-  it('an error stays until its field changes, and its toast until any field does', async () => {
+  it('ends the error of this field, and the toast of any error', async () => {
     showDonationForm();
     await userEvent.click(form.payButton());
     expect(toastStore.getSnapshot()).toHaveLength(1);
@@ -129,7 +128,7 @@ describe('a change of a field', () => {
     expect(form.amountField()).toBeValid();
   });
 
-  it.each(['pagehide', 'visibilitychange'])('what autofill sets without an event is stored on %s', (type) => {
+  it.each(['pagehide', 'visibilitychange'])('that autofill makes without an event is stored on %s', (type) => {
     showDonationForm();
     form.amountField().value = '2500';
     expect(loadDraft().amount).toBeUndefined();
@@ -290,7 +289,7 @@ describe('a reference that the provider already has', () => {
     await donate();
     const [first, second] = sentReferences();
     expect(second).not.toBe(first);
-    // Another tab can already ask about the second payment.
+    // Another browser tab can already ask about the second payment.
     expect(loadOpenPayments()).toMatchObject([{ reference: second }]);
     await act(async () => answerSecond(created(paymentPage)));
     expect(loadPayments()).toMatchObject([{ reference: second }]);
@@ -395,7 +394,7 @@ describe('after an accepted gift,', () => {
   beforeEach(() => remember('11111111'));
   const accept = () => saveFinalAnswer(checked('accepted', { reference: '11111111' }));
 
-  it('another tab that still shows the amount asks before it sends it again', async () => {
+  it('another browser tab that still shows the amount asks before it sends it again', async () => {
     showDonationForm();
     form.enterAmount('2500');
     accept();
@@ -451,9 +450,9 @@ describe('while a payment of this device has no answer,', () => {
     expect(checks.map(({ form }) => form?.id)).toEqual(['check-22222222', 'check-11111111']);
   });
 
-  it('its card comes below the form, where it moves neither field nor button', () => {
+  it('it is shown below the form, where it moves neither field nor button', () => {
     showPanel();
-    const card = screen.getByText(/11111111/);
-    expect(form.payButton().compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const payment = screen.getByText(/11111111/);
+    expect(form.payButton().compareDocumentPosition(payment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

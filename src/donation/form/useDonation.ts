@@ -54,7 +54,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
   const [draft, setDraft] = useState(createDraft);
   /** The newest draft, readable synchronously: a replayed press can submit before React has rendered again. */
   const newest = useRef(draft);
-  /** When the donor last changed the draft; 0 for what the browser put into the fields. */
+  /** When the draft last changed, by `Date.now()`; 0 while only the browser has filled in its amount. */
   const changedAt = useRef(0);
   const [status, setStatus] = useState<DonationStatus>({ step: 'idle' });
   /** What is being sent. A ref, because state would update too late for the second press of a double click. */
@@ -77,7 +77,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     const next = { ...shown, ...changes };
     const edited = [...listChangedFields(newest.current, next), ...listChangedFields(shown, next)];
     if (edited.length === 0 && !changes) return edited;
-    // A message could lie over the button that the donor presses next.
+    // A toast could cover the button that the donor presses next.
     clearToasts();
     changedAt.current = Date.now();
     update(next);
@@ -89,7 +89,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     return edited;
   };
 
-  /** Takes over what the tab has stored, what the browser has filled in, and what the donor did before hydration. */
+  /** Takes over the stored draft, what the browser has filled in, and what the donor did before hydration. */
   const resumeAfterHydration = useEffectEvent(() => {
     const stored = loadDraft();
     const visible = readFormFields(rendered?.form ?? form.current, createDraft());
@@ -126,8 +126,8 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       if (wasDonated(newest.current, changedAt.current)) update(createDraft());
     };
     window.addEventListener('pageshow', resumeFromBfcache);
-    // `input`, `change`: React's own listeners miss the events of a field whose value a script has set. The others:
-    // what autofill has set without an event is stored when the page is hidden or left.
+    // React's own listeners miss `input` and `change` of a field whose value a script has set. When the page is hidden
+    // or left, what autofill has set without an event is stored.
     const events = ['input', 'change', 'visibilitychange', 'pagehide'];
     for (const event of events) window.addEventListener(event, followFields);
     return () => {
@@ -136,10 +136,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     };
   }, []);
 
-  /**
-   * Sends what the form shows, unless the donor has to correct it or to answer a question first.
-   * @param paysAnyway whether the button of the question about an open payment was pressed
-   */
+  /** Sends what the form shows, unless the donor has to correct it or to answer a question first. */
   const pay = ({ isUnseen = false, paysAnyway = false }) => {
     if (sending.current) return;
     const changed = change();
@@ -148,7 +145,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       draft: newest.current,
       pressedAt: performance.now(),
       changed,
-      // The same amount may have been given in another tab meanwhile.
+      // The same amount may have been given in another browser tab meanwhile.
       isUnseen: isUnseen || wasDonated(newest.current, changedAt.current),
       openPayments: loadOpenPayments(),
       question: status.step === 'asking' ? status : undefined,
@@ -180,9 +177,9 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     if (start.status === 'failed' && start.isReferenceTaken && !isSecond) return send(request, true);
     forgetSending();
     if (start.status === 'redirect') {
-      // Saved only now: a failed attempt must not replace an earlier payment, which may still be confirmed.
+      // Saved only now: a failed attempt must not displace an earlier payment, which may still be confirmed.
       savePayment(attempt);
-      // For OpenPayments: browsers fire `storage` in other tabs only.
+      // For `useOpenPayments`: browsers do not fire `storage` in the page that stores.
       window.dispatchEvent(new Event('storage'));
       leadBackToForm();
       window.location.assign(start.url);

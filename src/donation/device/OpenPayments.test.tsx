@@ -11,7 +11,7 @@ beforeEach(() => {
   remember('11111111');
 });
 
-it('after Back from a payment that has ended, its card is gone, and that of an open one stays', () => {
+it('after Back, a payment that has ended is gone, and an open one stays', () => {
   remember('22222222');
   renderInLanguage(<OpenPayments />);
   expect(screen.getByText(/22222222/)).toBeVisible();
@@ -22,7 +22,7 @@ it('after Back from a payment that has ended, its card is gone, and that of an o
   expect(screen.getByText(/11111111/)).toBeVisible();
 });
 
-it('the card of a payment that another tab is sending is gone 65 seconds after the press, whenever it was read', () => {
+it('a payment that another browser tab is sending is gone 65 seconds after the press, whenever it was read', () => {
   jest.useFakeTimers();
   renderInLanguage(<OpenPayments />);
   saveSending({ ...attempt, reference: '22222222' });

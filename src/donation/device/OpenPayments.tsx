@@ -22,7 +22,6 @@ const paymentStyles = css`
   border-color: ${token('--color-mark')};
 `;
 
-/** The open payments, each with a button to check it. */
 export function OpenPayments() {
   const { label, language } = useWording<typeof labelNames>();
   return useOpenPayments().map(({ reference, amount, currency, startedAt }) => (

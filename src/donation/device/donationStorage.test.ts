@@ -42,7 +42,7 @@ it.each<[string, string, object]>([
   ['that is not an object', '[1]', {}],
   ['of other types', '{"amount":5,"currency":"BTC","channel":"CASH","customer":"me"}', {}],
   [
-    'with a tab that the form does not have',
+    'whose channel is not offered',
     '{"amount":"900","currency":"EUR","channel":"CASH"}',
     { amount: '900', currency: 'EUR' },
   ],
@@ -95,7 +95,7 @@ describe('a remembered payment', () => {
     expect(loadPayments()).toMatchObject([{ reference: '123' }]);
   });
 
-  it('is forgotten when it starts two days in the future, and one that is being sent, after 65 seconds', () => {
+  it('is forgotten when the clock is set back by two days, and one that is being sent, by 65 seconds', () => {
     jest.useFakeTimers({ now: 48 * 3_600_000 });
     begin('123');
     saveSending({ ...attempt, reference: '456' });
@@ -168,7 +168,7 @@ it.each([
   setCookie.mockRestore();
 });
 
-it('a blank form of the specification’s provider offers Mobile Money and XAF', () => {
+it('a blank draft for the specification’s provider has Mobile Money and XAF, and every detail empty', () => {
   expect(createDraft()).toMatchObject({ channel: 'MOBILE_MONEY', currency: 'XAF', amount: '' });
   expect(new Set(Object.values(createDraft().customer))).toEqual(new Set(['']));
 });

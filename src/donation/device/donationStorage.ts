@@ -8,7 +8,7 @@ import type { RememberedPayment } from '../rules/findOutcome';
 import type { ReturnAnswer } from '../rules/paymentCheck';
 import { formatEarlyCookie, formatLanguageCookie, rememberedSeconds } from '../rules/paymentCookies';
 
-// A browser may refuse storage: then donations still work, but nothing is remembered.
+// A browser may refuse storage: then donations still work, but pages remember nothing.
 
 const tab = () => sessionStorage;
 const device = () => localStorage;
@@ -20,25 +20,25 @@ const paymentKey = 'donation-payment';
 /** The localStorage key of the payment that is being sent: the provider has named no page for it yet. */
 const sendingKey = `${paymentKey}-sending`;
 /**
- * For this long after a tab has sent a payment, other tabs ask the donor before they send another payment. The first
- * tab may wait for two answers, of up to thirty seconds each.
+ * For this long after a browser tab has sent a payment, others ask the donor before they send one. The first waits up
+ * to thirty seconds for the provider.
  */
 export const sendingMilliseconds = 65_000;
 
-/** Stores the draft for the life of the tab: through errors, a change of language, a visit to the provider. */
+/** Stores the draft for this browser tab: through errors, a change of language, a visit to the provider. */
 export function saveDraft(draft: DonationDraft): void {
   writeStored(tab, draftKey, { ...draft, savedAt: Date.now() });
 }
 
-/** Removes the draft, with its personal details. `wasDonated` keeps the amount from being offered again. */
+/** Removes the draft, with its personal details. */
 export function clearDraft(): void {
   writeStored(tab, draftKey);
 }
 
 /**
- * Whether this device has shown the thanks for this amount since the donor changed the draft: then the form must not
- * offer the amount again. Read from localStorage, because a page from the bfcache may read an older sessionStorage, and
- * a browser without a bfcache fills in the fields again.
+ * Whether this device has shown the thanks for this amount since the draft changed: then the form must not offer the
+ * amount again. `clearDraft` is not enough: a page from the bfcache may read an older sessionStorage, and a browser
+ * without a bfcache fills in the fields again.
  * @param changedAt milliseconds since the epoch
  */
 export function wasDonated(draft: DonationDraft, changedAt: number): boolean {
@@ -93,7 +93,6 @@ const toRememberedPayment = ({ donation: { amount, currency }, reference }: Atte
   startedAt: Date.now(),
 });
 
-/** Remembers the payment that is being sent. */
 export function saveSending(attempt: Attempt): void {
   writeStored(device, sendingKey, toRememberedPayment(attempt));
 }
@@ -111,7 +110,7 @@ function storePayments(payments: readonly RememberedPayment[]): void {
   writeStored(device, paymentKey, payments.length > 0 ? payments.slice(0, maxPayments) : undefined);
 }
 
-/** The payments started on this device in the last two days, newest first. Removes what is older or invalid. */
+/** The last three payments of this device, newest first. Removes what is invalid or older than two days. */
 export function loadPayments(): RememberedPayment[] {
   const values = asList(readStored(device, paymentKey));
   const payments = values.flatMap((value) => readPayment(value) ?? []);
@@ -119,7 +118,7 @@ export function loadPayments(): RememberedPayment[] {
   return payments;
 }
 
-/** The payment that a tab is sending, then the payments without a final answer. Forgets what no tab waits for. */
+/** The payment that is being sent, unless that takes too long, then the others without a final answer. */
 export function loadOpenPayments(): RememberedPayment[] {
   const sending = readPayment(readStored(device, sendingKey));
   const isWaiting = sending && Math.abs(Date.now() - sending.startedAt) < sendingMilliseconds;
@@ -141,7 +140,7 @@ function readPayment(value: unknown): RememberedPayment | undefined {
 export function saveFinalAnswer(answer: ReturnAnswer): void {
   const finish = (payment: RememberedPayment): RememberedPayment => {
     const { outcome, shownAt } = payment.finalAnswer ?? {};
-    // Reloaded thanks keep their first time: a draft that another tab has typed since then must not count as given.
+    // Reloaded thanks keep their first time: what the donor has typed since then must not count as given.
     const firstShownAt = outcome === answer.outcome && shownAt ? shownAt : Date.now();
     return { ...payment, finalAnswer: { ...answer, shownAt: firstShownAt } };
   };

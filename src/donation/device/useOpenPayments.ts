@@ -14,13 +14,13 @@ export function useOpenPayments(): RememberedPayment[] {
       const open = loadOpenPayments();
       setPayments(open);
       clearTimeout(timer);
-      // A tab may be sending the newest payment: `loadOpenPayments` drops it after this time, unless it has started.
+      // After this time, `loadOpenPayments` drops the newest payment if it is still being sent.
       const left = (open[0]?.startedAt ?? 0) + sendingMilliseconds - Date.now();
       if (left > 0) timer = setTimeout(read, left);
     };
     read();
     // `pageshow`: Back from the provider may restore the page from the bfcache, as it was before the payment.
-    // `storage`: another tab, or this page, has stored a payment.
+    // `storage`: another browser tab, or this page (useDonation.ts), has stored a payment.
     const events = ['pageshow', 'storage'];
     for (const event of events) window.addEventListener(event, read);
     return () => {

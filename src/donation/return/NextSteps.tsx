@@ -32,7 +32,7 @@ const othersStyles = css`
 
 type NextStepsProps = { steps: readonly string[]; children: ReactNode };
 
-/** What happens next, the actions, and what else the donor should know. Several steps are not printed. */
+/** What happens next, the actions, and what else the donor should know. Only a single step is printed. */
 export function NextSteps({ steps: [first, ...others], children }: NextStepsProps) {
   return (
     <>
@@ -98,17 +98,16 @@ type ReturnActionsProps = {
   hasOtherWays: boolean | undefined;
 };
 
-/** Where the donor can go: another check, another payment, another way to give, home. */
 export function ReturnActions({ outcome, reference, isPolling, hasOtherWays }: ReturnActionsProps) {
   const { label, language } = useWording<typeof labelNames>();
   const { payment, offersRetry, otherWays } = outcomes[outcome];
   const home = localizedPath('/', language);
-  // One button leads on; the way home is a button where there is no other.
+  // The way home is a button only where there is no other.
   return (
     <div css={[actionsStyles, outcome === 'waiting' && unmovedStyles]}>
       {payment === 'open' && (
         <form method="post" action={returnPath}>
-          {/* Without this field, the function reads its cookie, which may have expired or name another payment. */}
+          {/* Otherwise the function reads its cookie, which may have expired or name another payment. */}
           {reference && <input type="hidden" name={referenceNames[0]} value={reference} />}
           <button type="submit" css={buttonStyles.primary}>
             {label('return.checkAgain')}

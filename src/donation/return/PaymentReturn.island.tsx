@@ -44,7 +44,7 @@ const outcomeStyles = css`
   inline-size: 100%;
 `;
 
-/** What precedes the facts stays beside the picture of thanks (site/layout/Panel.tsx). */
+/** What is above the facts stays beside the picture of thanks (site/layout/Panel.tsx). */
 const contentStyles = css`
   ${outcomeStyles};
   > :not(dl, dl ~ *) {
@@ -93,7 +93,6 @@ const thanksSumStyles = css`
 
 const replacePage = (path: string) => window.location.replace(path);
 
-/** How a payment ended, what happens next, and whom to ask. */
 export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave = replacePage }: PaymentReturnProps) {
   const wording = useWording<typeof labelNames>();
   const { label } = wording;
@@ -121,7 +120,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       <b>{payment?.reference ?? asked ?? '…'}</b>
     </p>
   );
-  // The keys make new elements for each outcome: the same element lower on the page would count as a layout shift.
+  // The keys make new elements for each outcome: the same elements lower on the page would count as a layout shift.
   return (
     <div
       css={contentStyles}

@@ -6,8 +6,8 @@ import { token } from '../../shared/theme/tokens';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 
 /**
- * The stamp is seen before the title is read: plain where no payment was made, in the colour of marks where nothing is
- * certain yet. On the thank-you page it overlaps the lower edge of an ndop band above.
+ * Plain where no payment was made, in the colour of marks while a payment is open. Except on large screens, the stamp of
+ * thanks overlaps the picture's ndop band.
  */
 const stampStyles = css`
   ${stamp};

@@ -17,8 +17,7 @@ export type Recipient = Pick<Site, 'name' | 'legalName' | 'registration' | 'taxN
 type ReturnPage = { pageOutcome: PageOutcome; site: Recipient; contactLinks: ContactHrefs };
 
 /**
- * The view model of a return page. Its facts come only from the provider's latest answer or this device's storage, so
- * that opening a bookmark confirms no payment.
+ * The view model of a return page.
  * @param shown undefined until the answer is read
  */
 export function describeReturn(
@@ -49,7 +48,7 @@ export function describeReturn(
     ask: payment
       ? label(canAsk ? 'return.ask' : 'return.toCome')
       : label(canAsk ? 'return.noReference.ask' : 'return.noReference.toCome'),
-    // Says that the payment stays on this device: not where the device remembers nothing.
+    // Says that this device keeps the payment. Without an amount, the device has not kept it.
     leave: isLoading || amount ? label('return.leave') : '',
   });
   return {
@@ -88,7 +87,6 @@ function describeReceipt(
   ];
 }
 
-/** A message: its first line, then a line for each known fact. */
 function listFacts(opening: string, facts: readonly NamedFact[], label: ReadLabel<'return.*'>): string {
   const lines = facts.flatMap(({ name, value }) => (value ? label('return.line', { name: label(name), value }) : []));
   return [opening, ...lines].join('\n');

@@ -3,8 +3,8 @@ import { buttonRow } from '../../shared/theme/buttonStyles';
 import { screenOnly, touchTarget } from '../../shared/theme/islandStyles';
 
 /**
- * Hides what the outcome may move, so that nothing jumps when it is known. After five seconds, it shows anyway: if the
- * scripts do not come, donors still need the contacts.
+ * Hides what the outcome may move, so that nothing jumps when it is known. Shows it after five seconds anyway, for the
+ * donors whose scripts do not come.
  */
 export const unmovedStyles = css`
   visibility: hidden;

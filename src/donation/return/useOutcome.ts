@@ -14,7 +14,7 @@ import { startPolling } from './startPolling';
 export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => void) {
   const { language } = useWording();
   const [shown, setShown] = useState<ShownOutcome>();
-  /** The reference that the page asks for itself. */
+  /** The reference in the address, if the page had to ask about it. */
   const [asked, setAsked] = useState<string>();
   const [isPolling, setPolling] = useState(outcomes[pageOutcome].isPolled === true);
 
@@ -25,7 +25,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
   });
   useEffect(() => {
     const fromCookie = findCheckCookie(document.cookie, pageOutcome);
-    // If the browser blocks cookies, the return function has put the reference into the address: the page asks itself.
+    // For a browser that blocks cookies, the return function puts the reference into the address, and the page asks.
     const reference = window.location.hash.slice(1);
     if (fromCookie || !isReference(reference)) return apply(fromCookie);
     setAsked(reference);
@@ -38,7 +38,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
 
   const recheck = useEffectEvent(async (reference: string) => {
     const answer = await pollPayment(reference);
-    // A provider that did not answer this check, or does not know the payment yet, may answer the next one.
+    // A provider that gave no answer, or does not know the payment yet, may answer the next check.
     if (answer && answer.outcome !== 'unchecked' && answer.outcome !== 'unknown') apply(answer);
   });
   const polled = isPolling ? shown?.payment?.reference : undefined;

@@ -10,7 +10,7 @@ import { DonationForm } from '../form/DonationForm';
 import { serveAssets } from './serveAssets';
 import { settings } from './testPayment';
 
-// With the full list of countries, each query by role takes a tenth of a second.
+// The full list of countries would slow down each query by role.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { FR: 'France', EC: 'Équateur', CM: 'Cameroun' } }));
 jest.mock('i18n-iso-countries/langs/en.json', () => ({ countries: { CM: 'Cameroon', FR: 'France' } }));
 
@@ -21,7 +21,6 @@ export const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 export const readTexts = (language: Language) => present(content, language).sections.donation;
 
-// Clears the requests, drafts, toasts and URLs of earlier tests.
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
   window.history.scrollRestoration = 'auto';

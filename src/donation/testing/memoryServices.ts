@@ -3,8 +3,8 @@ import type { Ledger, PaymentRecord } from '../server/ledger';
 import type { Services } from '../server/services';
 
 /**
- * For tests: services with a ledger in memory. `index` has the marks for the hourly check, as `<group>/<reference>`; `alerts` has
- * each alert with its kind first. While `isFull`, all writes throw but a mention.
+ * For tests: services with a ledger in memory. `index` has the marks for the hourly check, as `<group>/<reference>`;
+ * `alerts` has each alert with its kind first. While `isFull`, all writes throw but a record's own `mention`.
  */
 export function createMemoryServices() {
   const records = new Map<string, PaymentRecord>();

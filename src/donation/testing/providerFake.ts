@@ -3,7 +3,7 @@ import type { Customer } from '../rules/donation';
 
 export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
 
-/** Stands in for a provider in tests that run with each: the export `fake` of its file in `providerFakes/`. */
+/** Stands in for a provider in tests of all providers: each file in `providerFakes/` exports one as `fake`. */
 export type ProviderFake = {
   variables: Record<string, string>;
   /** The details of a donor, in formats that the provider takes. */

@@ -23,7 +23,7 @@ type PageOptions = {
   hasOtherWays?: boolean;
 };
 
-/** Sets the cookie with the result of a check, for a payment that was started on this device. */
+/** Sets the cookie with the result of a check, and remembers its payment on this device. */
 export function setCheck(checked: ReturnAnswer): void {
   if (!readPayments().some(({ reference }) => reference === checked.reference)) remember(checked.reference);
   // Like Set-Cookie, without the attributes that jsdom refuses on an insecure page.
@@ -93,7 +93,6 @@ export function answerWith(next: ReturnAnswer | undefined): void {
   });
 }
 
-/** Advances the fake timers. */
 export const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
 /** Clears storage, cookies and mocks, and sets the clock to 14:05 UTC. */

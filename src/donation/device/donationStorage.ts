@@ -10,7 +10,7 @@ import { formatEarlyCookie, formatLanguageCookie, rememberedSeconds } from '../r
 
 // A browser may refuse storage: then donations still work, but pages remember nothing.
 
-const tab = () => sessionStorage;
+const session = () => sessionStorage;
 const device = () => localStorage;
 
 const draftKey = 'donation-draft';
@@ -27,12 +27,12 @@ export const sendingMilliseconds = 65_000;
 
 /** Stores the draft for this browser tab: through errors, a change of language, a visit to the provider. */
 export function saveDraft(draft: DonationDraft): void {
-  writeStored(tab, draftKey, { ...draft, savedAt: Date.now() });
+  writeStored(session, draftKey, { ...draft, savedAt: Date.now() });
 }
 
 /** Removes the draft, with its personal details. */
 export function clearDraft(): void {
-  writeStored(tab, draftKey);
+  writeStored(session, draftKey);
 }
 
 /**
@@ -57,7 +57,7 @@ export function wasDonated(draft: DonationDraft, changedAt: number): boolean {
  * Removes a draft older than two days, because this device has forgotten by then whether the draft was donated.
  */
 export function loadDraft(): Partial<DonationDraft> {
-  const value = readStored(tab, draftKey);
+  const value = readStored(session, draftKey);
   if (!isRecord(value) || !isRecent(Number(value.savedAt))) {
     clearDraft();
     return {};

@@ -29,7 +29,7 @@ async function settle(action: () => unknown = () => {}): Promise<void> {
 
 const nameAmount = ({ amount, currency }: ShownDonation) => (amount ? formatAmount(amount, currency, 'fr') : '');
 
-class Tab {
+class Visit {
   page = openDonationPage();
   hasScripts = false;
   /** What the form must show once it is hydrated. */
@@ -136,15 +136,15 @@ class Tab {
   }
 }
 
-type Run<T> = (tab: Tab, value: T) => unknown;
+type Run<T> = (visit: Visit, value: T) => unknown;
 
 /** A step of a sequence; counterexamples print its name and value. */
-const step = <T,>(name: string, values: fc.Arbitrary<T>, run: Run<T>, check = (_: Tab) => true) =>
+const step = <T,>(name: string, values: fc.Arbitrary<T>, run: Run<T>, check = (_: Visit) => true) =>
   values.map((value) => ({
     check,
-    run: async (_: object, tab: Tab) => {
-      await run(tab, value);
-      tab.check();
+    run: async (_: object, visit: Visit) => {
+      await run(visit, value);
+      visit.check();
     },
     toString: () => `${name}(${value === undefined ? '' : JSON.stringify(value)})`,
   }));
@@ -153,55 +153,55 @@ const nothing = fc.constant(undefined);
 const texts = fc.constantFrom('20', '500', '5 000', '12', 'abc', '', '20 €', '500,5');
 const valid = fc.constantFrom('20', '5 000');
 const page = { code: '201', data: { payment_url: 'https://checkout.cinetpay.com/payment/1' } };
-const isHydrated = (tab: Tab) => tab.hasScripts;
-const isStatic = (tab: Tab) => !tab.hasScripts;
-const isSending = (tab: Tab) => tab.answer !== undefined;
+const isHydrated = (visit: Visit) => visit.hasScripts;
+const isStatic = (visit: Visit) => !visit.hasScripts;
+const isSending = (visit: Visit) => visit.answer !== undefined;
 
 /** Steps that are four times as likely as others: few sequences would otherwise reach an answer of the provider. */
 const often = [
-  step('scripts arrive', nothing, (tab) => tab.receiveScripts(), isStatic),
-  step('donate', valid, async (tab, text) => {
-    const isFree = tab.hasScripts && !tab.isOpen;
-    await tab.change({ text }, () => tab.page.type(text));
-    await tab.change({ currency: acceptedCurrencies[0] }, () => tab.page.chooseCurrency(acceptedCurrencies[0]));
-    await tab.pay();
-    if (isFree) expect(tab.requests).toHaveLength(1);
+  step('scripts arrive', nothing, (visit) => visit.receiveScripts(), isStatic),
+  step('donate', valid, async (visit, text) => {
+    const isFree = visit.hasScripts && !visit.isOpen;
+    await visit.change({ text }, () => visit.page.type(text));
+    await visit.change({ currency: acceptedCurrencies[0] }, () => visit.page.chooseCurrency(acceptedCurrencies[0]));
+    await visit.pay();
+    if (isFree) expect(visit.requests).toHaveLength(1);
   }),
-  step('the provider refuses', nothing, (tab) => tab.receive({ code: '608' }), isSending),
-  step('the payment page comes', nothing, (tab) => tab.receive(page, true), isSending),
+  step('the provider refuses', nothing, (visit) => visit.receive({ code: '608' }), isSending),
+  step('the payment page comes', nothing, (visit) => visit.receive(page, true), isSending),
 ];
 
 const steps = [
   ...[...often, ...often, ...often, ...often],
-  step('translate the page', nothing, (tab) => tab.page.translate(), isStatic),
-  step('type', texts, (tab, text) => tab.change({ text }, () => tab.page.type(text))),
+  step('translate the page', nothing, (visit) => visit.page.translate(), isStatic),
+  step('type', texts, (visit, text) => visit.change({ text }, () => visit.page.type(text))),
   ...(['input', 'change', undefined] as const).map((event) =>
     step(
       `autofill with the event ${event}, and pay`,
       texts,
-      async (tab, text) => {
-        await tab.change({ text }, () => tab.page.autofill('amount', text, event), event !== undefined);
-        await tab.pay();
+      async (visit, text) => {
+        await visit.change({ text }, () => visit.page.autofill('amount', text, event), event !== undefined);
+        await visit.pay();
       },
       // While the browser leaves for the payment page, a press does not store what came without an event. The model
       // only knows that a payment is open.
-      (tab) => tab.hasScripts && (event !== undefined || !tab.isOpen),
+      (visit) => visit.hasScripts && (event !== undefined || !visit.isOpen),
     ),
   ),
-  step('choose currency', fc.constantFrom(...acceptedCurrencies), (tab, currency) =>
-    tab.change({ currency }, () => tab.page.chooseCurrency(currency)),
+  step('choose currency', fc.constantFrom(...acceptedCurrencies), (visit, currency) =>
+    visit.change({ currency }, () => visit.page.chooseCurrency(currency)),
   ),
-  step('press suggestion', fc.constantFrom(0, 1), (tab, index) => {
-    const button = tab.page.container.querySelectorAll<HTMLButtonElement>('fieldset:first-of-type button')[index];
-    return tab.change({ text: button?.value ?? '', currency: acceptedCurrencies[0] }, () => tab.page.press(index));
+  step('press suggestion', fc.constantFrom(0, 1), (visit, index) => {
+    const button = visit.page.container.querySelectorAll<HTMLButtonElement>('fieldset:first-of-type button')[index];
+    return visit.change({ text: button?.value ?? '', currency: acceptedCurrencies[0] }, () => visit.page.press(index));
   }),
-  step('press tab', fc.constantFrom(...channels), (tab, channel) =>
-    tab.change({ channel }, () => tab.page.press(channel)),
+  step('press tab', fc.constantFrom(...channels), (visit, channel) =>
+    visit.change({ channel }, () => visit.page.press(channel)),
   ),
-  step('pay', fc.constantFrom(1, 2), (tab, presses) => tab.pay(presses)),
-  step('the network fails', nothing, (tab) => tab.receive(Promise.reject(new TypeError('Failed'))), isSending),
-  step('reload', nothing, (tab) => tab.reload()),
-  step('come back', fc.boolean(), (tab, isRefused) => tab.comeBack(isRefused), isHydrated),
+  step('pay', fc.constantFrom(1, 2), (visit, presses) => visit.pay(presses)),
+  step('the network fails', nothing, (visit) => visit.receive(Promise.reject(new TypeError('Failed'))), isSending),
+  step('reload', nothing, (visit) => visit.reload()),
+  step('come back', fc.boolean(), (visit, isRefused) => visit.comeBack(isRefused), isHydrated),
 ];
 
 beforeEach(() => {
@@ -215,8 +215,8 @@ it('in any order of events, the form sends what it showed at the click, once, an
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: 'max' }), (commands) =>
       fc.asyncModelRun(() => {
-        const tab = new Tab();
-        return { model: tab, real: tab };
+        const visit = new Visit();
+        return { model: visit, real: visit };
       }, commands),
     ),
     { numRuns: Number(process.env.MODEL_RUNS ?? 30), seed: Number(process.env.MODEL_SEED ?? 2026) },

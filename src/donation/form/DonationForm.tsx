@@ -100,9 +100,9 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
     loadCountries(language),
   );
 
-  const isSending = status.step === 'sending';
-  const { problem, submitted } = status.step === 'invalid' ? status : {};
-  const hasOpenPayment = status.step === 'asking' && status.openPayments.length > 0;
+  const isSending = status.kind === 'sending';
+  const { problem, submitted } = status.kind === 'invalid' ? status : {};
+  const hasOpenPayment = status.kind === 'asking' && status.openPayments.length > 0;
   const payText =
     useOpenPayments().length > 0 ? label('donation.checkFirst', { amount: '{amount}' }) : texts.donateButton;
   useEffect(() => {
@@ -117,12 +117,12 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
   }, [submitted]);
   useEffect(() => {
     // The error message pushes Pay down. The toast is shown already, and has set the scroll padding.
-    if (status.step === 'failed') payButton.current?.scrollIntoView({ block: 'nearest' });
+    if (status.kind === 'failed') payButton.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 
   const typed = readAmountIn(draft.amount, draft.currency);
   // An amount whose decimals were dropped is shown only once the form asks about it.
-  const amount = typed?.isCut && status.step !== 'asking' ? undefined : typed?.amount;
+  const amount = typed?.isCut && status.kind !== 'asking' ? undefined : typed?.amount;
   const isWrongAmount = problem?.fields.includes('amount') ?? false;
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };

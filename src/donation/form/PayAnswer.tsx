@@ -63,7 +63,7 @@ export function PayAnswer({ status, amount, method, texts, payAnyway }: PayAnswe
       {label('donation.otherWays')}
     </a>
   );
-  if (status.step === 'failed')
+  if (status.kind === 'failed')
     return (
       <div css={[messageStyles, { borderColor: token('--color-accent-strong') }]}>
         {status.messageLanguage && <p css={{ fontWeight: 400 }}>{label('donation.providerAnswer')}</p>}
@@ -77,7 +77,7 @@ export function PayAnswer({ status, amount, method, texts, payAnyway }: PayAnswe
         {otherWays}
       </div>
     );
-  if (status.step === 'stalled')
+  if (status.kind === 'stalled')
     return (
       <p role="alert" css={messageStyles}>
         {label('donation.stalled')}
@@ -87,7 +87,7 @@ export function PayAnswer({ status, amount, method, texts, payAnyway }: PayAnswe
         {otherWays}
       </p>
     );
-  if (status.step !== 'asking') return;
+  if (status.kind !== 'asking') return;
   const { openPayments, isUnseen, isEmailDoubtful, typedDecimals } = status;
   return (
     <div ref={question} role="alert" tabIndex={openPayments[0] ? -1 : undefined} css={messageStyles}>

@@ -6,7 +6,7 @@ const mobile = { amount: '1000', currency: 'XAF', channel: 'MOBILE_MONEY', custo
 const card = (customer_email: string) =>
   ({ ...mobile, channel: 'CREDIT_CARD', customer: { ...customer, customer_email } }) as const;
 const aboutDecimals: Question = {
-  step: 'asking',
+  kind: 'asking',
   askedAt: 0,
   openPayments: [],
   isUnseen: false,
@@ -50,7 +50,7 @@ it.each<[string, Partial<Press>, object]>([
     { amount: 1000 },
   ],
 ])('a press sends %s', (_, given, donation) => {
-  expect(press(given)).toMatchObject({ step: 'send', donation });
+  expect(press(given)).toMatchObject({ kind: 'send', donation });
 });
 
 it.each<[string, Partial<Press>, Partial<Question>]>([
@@ -76,7 +76,7 @@ it.each<[string, Partial<Press>, Partial<Question>]>([
     { isUnseen: true },
   ],
 ])('a press asks about %s, and the half second begins', (_, given, question) => {
-  expect(press(given)).toMatchObject({ step: 'asking', askedAt: 500, ...question });
+  expect(press(given)).toMatchObject({ kind: 'asking', askedAt: 500, ...question });
 });
 
 it.each([
@@ -87,11 +87,11 @@ it.each([
 });
 
 it('a field that changed without an event is not asked about if the button does not name it', () => {
-  expect(press({ draft: card('ada@exemple.org'), changed: ['customer_name'] }).step).toBe('send');
+  expect(press({ draft: card('ada@exemple.org'), changed: ['customer_name'] }).kind).toBe('send');
 });
 
 it('an error comes before every question', () => {
   const draft = { ...mobile, amount: '1002,5' };
   const problem = { error: 'amount', fields: ['amount'] };
-  expect(press({ draft, openPayments: [open], isUnseen: true })).toEqual({ step: 'invalid', problem });
+  expect(press({ draft, openPayments: [open], isUnseen: true })).toEqual({ kind: 'invalid', problem });
 });

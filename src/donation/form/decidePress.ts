@@ -8,7 +8,7 @@ export const doublePressMilliseconds = 500;
 
 /** A question before sending. Pay, pressed again, answers it; about an open payment, only the question's button does. */
 export type Question = {
-  step: 'asking';
+  kind: 'asking';
   /** When the question was asked, or last answered too early; by `performance.now()`. */
   askedAt: number;
   /** This device's payments without a final answer. */
@@ -39,7 +39,7 @@ export type Press = {
   paysAnyway: boolean;
 };
 
-type Decision = { step: 'invalid'; problem: DraftProblem } | Question | { step: 'send'; donation: Donation };
+type Decision = { kind: 'invalid'; problem: DraftProblem } | Question | { kind: 'send'; donation: Donation };
 
 /** What a press on Pay does: it shows what is wrong, asks first, or sends. */
 export function decidePress({ draft, pressedAt, changed, question, paysAnyway, ...press }: Press): Decision {
@@ -50,7 +50,7 @@ export function decidePress({ draft, pressedAt, changed, question, paysAnyway, .
   const isConfirmed = isAnswer && !hasChanged;
   if (isConfirmed && pressedAt - question.askedAt < doublePressMilliseconds) return { ...question, askedAt: pressedAt };
   const checked = checkDraft(draft);
-  if ('problem' in checked) return { step: 'invalid', problem: checked.problem };
+  if ('problem' in checked) return { kind: 'invalid', problem: checked.problem };
 
   const { donation } = checked;
   const { openPayments } = press;
@@ -61,6 +61,6 @@ export function decidePress({ draft, pressedAt, changed, question, paysAnyway, .
   const isEmailDoubtful = Boolean(email && !mayBeEmail(email));
   const isAsked = !isConfirmed && (openPayments[0] || isUnseen || typedDecimals || isEmailDoubtful);
   return isAsked
-    ? { step: 'asking', askedAt: pressedAt, openPayments, isUnseen, typedDecimals, isEmailDoubtful }
-    : { step: 'send', donation };
+    ? { kind: 'asking', askedAt: pressedAt, openPayments, isUnseen, typedDecimals, isEmailDoubtful }
+    : { kind: 'send', donation };
 }

@@ -23,15 +23,15 @@ import { listChangedFields, readFormFields, writeFormFields } from './formFields
 export const labelNames = ['error.*'] as const;
 
 export type DonationStatus =
-  | { step: 'idle' }
+  | { kind: 'idle' }
   /** `submitted`: the problem before any correction. Only a new problem moves the focus to the first invalid field. */
-  | { step: 'invalid'; problem: DraftProblem; submitted: DraftProblem }
+  | { kind: 'invalid'; problem: DraftProblem; submitted: DraftProblem }
   | Question
-  | { step: 'sending' }
+  | { kind: 'sending' }
   /** The payment page is ready, but the browser has not left the form. */
-  | { step: 'stalled'; url: string }
+  | { kind: 'stalled'; url: string }
   /** The reason `currency`: refused, and the currency is not the provider's first. */
-  | { step: 'failed'; reason: PaymentFailure | 'currency'; message: string; messageLanguage?: string };
+  | { kind: 'failed'; reason: PaymentFailure | 'currency'; message: string; messageLanguage?: string };
 
 /** What the pages know of online payment. */
 export type PaymentSetup = {
@@ -56,7 +56,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
   const newest = useRef(draft);
   /** When the draft last changed, by `Date.now()`; 0 while only the browser has filled in its amount. */
   const changedAt = useRef(0);
-  const [status, setStatus] = useState<DonationStatus>({ step: 'idle' });
+  const [status, setStatus] = useState<DonationStatus>({ kind: 'idle' });
   /** What is being sent. A ref, because state would update too late for the second press of a double click. */
   const sending = useRef<Attempt | undefined>(undefined);
 
@@ -82,9 +82,9 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     changedAt.current = Date.now();
     update(next);
     setStatus((current) => {
-      if (current.step === 'sending') return current;
-      const problem = current.step === 'invalid' && withoutEdited(current.problem, edited);
-      return problem ? { ...current, problem } : { step: 'idle' };
+      if (current.kind === 'sending') return current;
+      const problem = current.kind === 'invalid' && withoutEdited(current.problem, edited);
+      return problem ? { ...current, problem } : { kind: 'idle' };
     });
     return edited;
   };
@@ -121,7 +121,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       if (!persisted) return;
       forgetBackToForm();
       sending.current = undefined;
-      setStatus({ step: 'idle' });
+      setStatus({ kind: 'idle' });
       change();
       if (wasDonated(newest.current, changedAt.current)) update(createDraft());
     };
@@ -148,13 +148,13 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       // The same amount may have been given in another browser tab meanwhile.
       isUnseen: isUnseen || wasDonated(newest.current, changedAt.current),
       openPayments: loadOpenPayments(),
-      question: status.step === 'asking' ? status : undefined,
+      question: status.kind === 'asking' ? status : undefined,
       paysAnyway,
     });
-    if (decision.step === 'asking') return setStatus(decision);
-    if (decision.step === 'invalid') {
+    if (decision.kind === 'asking') return setStatus(decision);
+    if (decision.kind === 'invalid') {
       const { problem } = decision;
-      setStatus({ step: 'invalid', problem, submitted: problem });
+      setStatus({ kind: 'invalid', problem, submitted: problem });
       return toast.error(errorText(problem.error, label));
     }
     const { donation } = decision;
@@ -167,7 +167,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
   const send = async (request: Omit<Attempt, 'reference'>, isSecond = false): Promise<void> => {
     const attempt = { ...request, reference: createReference() };
     sending.current = attempt;
-    setStatus({ step: 'sending' });
+    setStatus({ kind: 'sending' });
     saveSending(attempt);
     const start = await startPayment(settings, attempt);
     // The page was restored from the bfcache meanwhile, which ended this attempt.
@@ -188,14 +188,14 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
         if (sending.current !== attempt) return;
         sending.current = undefined;
         forgetBackToForm();
-        setStatus({ step: 'stalled', url: start.url });
+        setStatus({ kind: 'stalled', url: start.url });
       }, redirectTimeoutMilliseconds);
       return;
     }
     sending.current = undefined;
     const text = errorText(start.reason, label, start.description);
     const isFirst = request.donation.currency === acceptedCurrencies[0];
-    setStatus({ step: 'failed', ...text, reason: !isFirst && start.reason === 'refused' ? 'currency' : start.reason });
+    setStatus({ kind: 'failed', ...text, reason: !isFirst && start.reason === 'refused' ? 'currency' : start.reason });
     toast.error(text);
   };
 

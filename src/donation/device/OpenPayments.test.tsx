@@ -10,6 +10,7 @@ beforeEach(() => {
   localStorage.clear();
   remember('11111111');
 });
+afterEach(() => jest.useRealTimers());
 
 it('after Back, a payment that has ended is gone, and an open one stays', () => {
   remember('22222222');
@@ -32,5 +33,4 @@ it('a payment that another browser tab is sending is gone 65 seconds after the p
   act(() => jest.advanceTimersByTime(5000));
   expect(screen.queryByText(/22222222/)).toBeNull();
   expect(screen.getByText(/11111111/)).toBeVisible();
-  jest.useRealTimers();
 });

@@ -17,6 +17,10 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it('loadDraft returns the saved draft until clearDraft', () => {
   const draft = { ...createDraft(), amount: '2 500', customer: { ...createDraft().customer, customer_name: 'Ngo' } };
@@ -34,7 +38,6 @@ it('a stored draft is deleted after two days, when this device no longer knows w
   jest.advanceTimersByTime(1);
   expect(loadDraft()).toStrictEqual({});
   expect(sessionStorage).toHaveLength(0);
-  jest.useRealTimers();
 });
 
 it.each<[string, string, object]>([
@@ -71,8 +74,6 @@ it('savePayment stores the reference and the amount, and no personal data', () =
 
 describe('a remembered payment', () => {
   const begin = (reference: string) => savePayment({ ...attempt, reference });
-
-  afterEach(() => jest.useRealTimers());
 
   it('is forgotten after two days', () => {
     jest.useFakeTimers({ now: 0 });
@@ -165,7 +166,6 @@ it.each([
   const setCookie = jest.spyOn(document, 'cookie', 'set');
   savePayment({ ...attempt, language: 'en', donation: { ...attempt.donation, channel } });
   expect(setCookie.mock.calls.map(([cookie]) => cookie.split(';')[0])).toEqual(cookies);
-  setCookie.mockRestore();
 });
 
 it('a blank draft for the specification’s provider has Mobile Money and XAF, and every detail empty', () => {

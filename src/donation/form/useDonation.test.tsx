@@ -20,6 +20,7 @@ let now = 0;
 beforeEach(() => {
   jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
+afterEach(() => jest.restoreAllMocks());
 
 /** A press sooner than this counts as the second of a double click, and answers no question. */
 const waitHalfASecond = () => {
@@ -275,7 +276,6 @@ describe('a start that fails', () => {
 
 describe('a reference that the provider already has', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
-  afterEach(() => jest.restoreAllMocks());
   const sentReferences = () => sent().map(({ transaction_id }) => transaction_id);
 
   it('is replaced by a new one at once, and the payment of the new one is remembered', async () => {
@@ -313,10 +313,7 @@ describe('a form whose payment page is ready', () => {
     send.mockImplementation(async () => created(paymentPage));
   });
 
-  afterEach(() => {
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-  });
+  afterEach(() => jest.useRealTimers());
 
   const press = async () => {
     form.enterAmount('1000');

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { convertToEuro, findOffers, formatAmount, readAmount, readAmountIn } from './amount';
 import { findAmount } from './donation';
 
+afterEach(() => jest.restoreAllMocks());
+
 it.each([
   [5000, 'XAF', 'fr', '5\u202f000\u00a0FCFA'],
   [5000, 'XOF', 'en', '5,000\u00a0FCFA'],
@@ -17,13 +19,12 @@ it.each(['EUR', 'USD'] as const)(
   (currency) => {
     const { NumberFormat } = Intl;
     // As in Safari 14, the minimum defaults to the currency's own, even above the given maximum.
-    const spy = jest.spyOn(Intl, 'NumberFormat').mockImplementation((language, options) => {
+    jest.spyOn(Intl, 'NumberFormat').mockImplementation((language, options) => {
       const { minimumFractionDigits = 2, maximumFractionDigits = 2 } = options ?? {};
       if (maximumFractionDigits < minimumFractionDigits) throw new RangeError('maximumFractionDigits is out of range');
       return new NumberFormat(language, options);
     });
     expect(formatAmount(50, currency, 'fr')).toMatch(/^50\u00a0/);
-    spy.mockRestore();
   },
 );
 

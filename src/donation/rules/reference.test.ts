@@ -1,9 +1,10 @@
 import { createReference, isReference } from './reference';
 
+afterEach(() => jest.restoreAllMocks());
+
 it('a reference comes from a cryptographic source, and has eight digits at most', () => {
-  const draw = jest.spyOn(crypto, 'getRandomValues').mockReturnValueOnce(new Uint32Array([4_100_000_042]));
+  jest.spyOn(crypto, 'getRandomValues').mockReturnValueOnce(new Uint32Array([4_100_000_042]));
   expect(createReference()).toBe('42');
-  draw.mockRestore();
 });
 
 it.each([

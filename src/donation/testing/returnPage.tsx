@@ -95,11 +95,12 @@ export function answerWith(next: ReturnAnswer | undefined): void {
 
 export const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-/** Clears storage, cookies and mocks, and sets the clock to 14:05 UTC. */
+/** Clears storage, cookies, mocks and the address, and sets the clock to 14:05 UTC. */
 export function startAnew(): void {
   jest.useFakeTimers({ now: new Date('2026-11-21T14:05:00Z') });
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
   // biome-ignore lint/suspicious/noDocumentCookie: a page without the Cookie Store
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0`;
   sendPoll.mockReset();

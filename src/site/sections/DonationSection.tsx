@@ -168,6 +168,7 @@ export function DonationSection({
     <PageSection
       id={anchors.donation}
       tone="night"
+      // On a phone: the section with or without the form, and each other way to give.
       estimatedHeight={`${(takesPayments ? 96 : 34) + 11 * ways.length}rem`}
       head={
         <>
@@ -216,7 +217,6 @@ export function DonationSection({
 
 type TrustProps = Pick<DonationSectionProps, 'facts' | 'officers'> & { takesPayments: boolean };
 
-/** Who processes a donation, what the donor gets and who receives it. */
 export function Trust({ facts, officers, takesPayments }: TrustProps) {
   const { label, language } = useWording();
   const listed = [

@@ -16,7 +16,7 @@ jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Camerou
 
 type Fields = Pick<ShownDonation, 'text' | 'currency' | 'channel'>;
 
-/** Runs an action and awaits its consequences: the card fields load asynchronously. */
+/** Runs an action and awaits its consequences, such as the list of countries. */
 async function settle(action: () => unknown = () => {}): Promise<void> {
   // jsdom logs that it does not navigate.
   const errors = jest.spyOn(console, 'error').mockImplementation();

@@ -12,7 +12,7 @@ type Polling = {
 };
 
 /**
- * Polls after 5, 10, 20, 40, then every 80 seconds, for 15 minutes, while the page is visible. Donors confirm in
+ * Polls after waits of 5, 10, 20, 40, then 80 seconds, for 15 minutes, while the page is visible. Donors confirm in
  * another app: when they come back, an overdue poll runs at once. If the 15 minutes are over by then, it is the last.
  * @returns a function that stops the polling
  */

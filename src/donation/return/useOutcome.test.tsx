@@ -14,7 +14,7 @@ describe('a pending payment', () => {
     setCheck(checked('pending'));
     show('pending');
     answerWith(checked('pending', { checkedAt: Date.now() / 1000 + 5 }));
-    // Each step re-renders the page.
+    // Each answer re-renders the page, which must not restart the intervals.
     const counts: number[] = [];
     while (counts.length < 15) {
       await pass(5);

@@ -23,7 +23,7 @@ const rows = {
   unchecked: { payment: 'open', isPolled: true },
   /** The provider says `refused`, but so soon that the operator may not have waited for the donor. */
   early: { payment: 'open', isPolled: true, otherWays: 'afterPolling' },
-  /** No payment is known. */
+  /** No open payment is known. */
   neutral: { payment: 'none' },
   /** Not checked, but this device remembers an open payment. */
   found: { payment: 'none' },

@@ -20,7 +20,7 @@ const { customer_name, customer_surname, customer_email } = customer;
 /** The details that CinetPay's API v1 demands. */
 export const namedCustomer = { customer_name, customer_surname, customer_email };
 
-/** A donation that needs no details. */
+/** A donation without details. */
 export const attempt: Attempt = {
   donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' },
   reference: '12345678',

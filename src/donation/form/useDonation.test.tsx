@@ -264,7 +264,7 @@ describe('a start that fails', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('loses its message at the next press', async () => {
+  it('loses its toast at the next press', async () => {
     send.mockResolvedValueOnce(refusal());
     await donate();
     expect(toastStore.getSnapshot()).toHaveLength(1);

@@ -94,7 +94,7 @@ it('a final page that no check confirms leads to the page “unchecked”, with 
   expect(leave).toHaveBeenCalledWith('/cinetpay-return/unchecked/#12345678');
 });
 
-it('a page that finds no payment keeps no room for a stamp', () => {
+it('a page that finds no payment shows no stamp', () => {
   show('refused');
   expect(document.querySelector('[data-tone]')).toBeNull();
 });

@@ -23,7 +23,7 @@ it.each([
   ['operatorId', ['', 'é', 'A=1; Path=/', 'A'.repeat(41), null]],
   ['paidAt', ['2022-09-15', '2022-09-15 22:57:15', ' 2022-09-15T22:57:15Z', '2022-99-99T22:57:15Z']],
   ['payoutAt', ['soon', '2022-02-30T00:00:00Z']],
-] as const)('readCheckFacts drops an %s in another format', (name, odd) => {
+] as const)('readCheckFacts drops the %s if it has another format', (name, odd) => {
   const { [name]: _dropped, ...others } = facts;
   for (const value of odd) expect([value, readCheckFacts({ ...facts, [name]: value })]).toStrictEqual([value, others]);
 });

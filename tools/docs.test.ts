@@ -37,15 +37,21 @@ it.each([...documents, 'SECURITY.md'].filter((name) => name.endsWith('.md')))('%
   expect(dead.map(([link]) => link)).toEqual([]);
 });
 
+const below = ['src', 'tools', 'netlify', 'e2e', 'docs'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    `/${folder}/${name}`.replaceAll('\\', '/'),
+  ),
+);
+const files = [...readdirSync(root).map((name) => `/${name}`), ...below];
+const code = below.filter((file) => /\.tsx?$/.test(file));
+
+it.each(['CONTRIBUTING.md', 'docs/architecture.md', 'docs/editing.md'])('%s names only words of the code', (name) => {
+  const known = new Set(code.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\w+/g) ?? []));
+  const named = readFileSync(join(root, name), 'utf8').match(/(?<=`)[a-zA-Z]\w*(?=`)/g) ?? [];
+  expect(named.filter((word) => !known.has(word))).toEqual([]);
+});
+
 it('comments of the code and of its tests name only files that exist', () => {
-  const folders = ['src', 'tools', 'netlify', 'e2e', 'docs'];
-  const below = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-      `/${folder}/${name}`.replaceAll('\\', '/'),
-    ),
-  );
-  const files = [...readdirSync(root).map((name) => `/${name}`), ...below];
-  const code = below.filter((file) => /\.tsx?$/.test(file));
   const missing = code.flatMap((file) => {
     const comments = readFileSync(join(root, file), 'utf8').match(/(?<=^|\s|\{)(?:\/\/|\/?\*+) .*/gm) ?? [];
     // Names of code files and of documents. A path that begins with a slash is an address of the site.

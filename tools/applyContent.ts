@@ -17,7 +17,7 @@ runTool(async () => {
   const newest = documents.filter((handed) => !older.includes(handed));
   const applied = applyHandOver({ documents: newest, media }, contentFolder);
   const { changes, leftOut, conflicts } = applied;
-  // Where a document is left out, an earlier version of it may still be applied.
+  // If a document is left out, an earlier version of it may still be applied.
   if (leftOut.length === 0) noteReplaced(newest);
   if (changes.length + leftOut.length + conflicts.length + older.length === 0)
     console.log('All of it is in content/ already.');

@@ -7,9 +7,7 @@ import { runProcess, ToolError } from './command';
 // Chromium does not start as root with its sandbox.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/**
- * The flags of every Chromium launched here. Background traffic and QUIC would distort the measurements on a slow link.
- */
+/** Flags of Chromium. Background traffic and QUIC would distort measurements on a slow link. */
 export const browserFlags = [
   ...asRoot,
   '--disable-background-networking',

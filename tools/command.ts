@@ -12,7 +12,7 @@ export class ToolError extends Error {}
 export function runTool(main: () => Promise<void>): void {
   // The reader of a pipe, such as `head`, may close it before all is written.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
-  // Starts `main` only when its file has been evaluated whole, because it may use constants that are declared below.
+  // Starts `main` once its file has been evaluated, because `main` may use constants that are declared below.
   const running = Promise.resolve().then(main);
   running.catch((error: unknown) => {
     const isUnknownOption = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');

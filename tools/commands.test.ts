@@ -1,8 +1,8 @@
 import { copyFixture } from '../src/testing/copyFixture';
 import { runCommand } from './testing/runCommand';
 
-// Commands as processes: what is printed, and the exit code. `records` and `content:apply` have files of their own;
-// builds and servers are run by the journeys.
+// What commands print, and their exit codes. `records` and `content:apply` have test files of their own; the journeys
+// run builds and servers.
 
 const copied = copyFixture();
 const run = (file: string, words: string[] = [], env: Record<string, string> = {}) =>
@@ -19,7 +19,7 @@ it.each([
   ['tools/checkContent.ts', ['--port=1']],
   ['tools/site.ts', ['serve', '--port=1']],
   ['tools/screenshots.ts', ['--port=1']],
-])('%s %j refuses an option, which it would ignore', async (file, words) => {
+])('%s %j refuses an option, which it would otherwise ignore', async (file, words) => {
   const { output, exitCode } = await run(file, words);
   expect(output).toMatch(/^Unknown option '--port'/);
   expect(exitCode).toBe(1);

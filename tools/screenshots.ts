@@ -106,7 +106,7 @@ async function take(browser: Browser, baseURL: string, { screen, path, prepare }
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, height } = image.getBoundingClientRect();
-      // The browser never requests a lazy image below the viewport or without a box.
+      // The browser may never request a lazy image below the viewport or without a box.
       return image.complete || top > window.innerHeight || height === 0;
     }),
   );

@@ -100,7 +100,7 @@ function readUrl(url = '/'): { pathname: string; search: string; path: string } 
   }
 }
 
-/** Reads the whole body: if a client that leaves cancels it, the process can end (nodejs/undici #5715). */
+/** Reads the whole body: when a client leaves, a cancelled body can end the process (nodejs/undici #5715). */
 async function writeResponse(response: ServerResponse, answer: Response): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   response.statusCode = answer.status;
@@ -116,7 +116,7 @@ function fail({ method, url }: IncomingMessage, response: ServerResponse, error:
   response.end();
 }
 
-/** How many requests @netlify/dev handles at a time. Each call of a function takes a thread and some 20 MB. */
+/** How many requests, resized pictures aside, @netlify/dev handles at a time. A function takes a thread and 20 MB. */
 const maxCalls = 8;
 
 /** How many URLs have their headers cached. A limit, because each query is another URL of the same file. */
@@ -153,8 +153,8 @@ const offline = {
 };
 
 /**
- * Runs netlify.toml and public/_headers with @netlify/dev. The rewrites have an instance of their own: otherwise an
- * existing file would get the headers of a rewrite's target.
+ * Runs netlify.toml and public/_headers with @netlify/dev. The redirect rules have an instance of their own: otherwise
+ * an existing file would get the headers of a rule's target.
  */
 async function startNetlify(root: string) {
   const { NetlifyDev } = await import('@netlify/dev');

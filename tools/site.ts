@@ -24,7 +24,7 @@ runTool(async () => {
   await action();
 });
 
-/** Builds for local use, with payments to the emulator. */
+/** The variables of a local build, whose payments go to the emulator. */
 function withEmulator(): Variables {
   refuseDeployment(process.env);
   return { ...emulatorVariables(), PAYMENT_EMULATOR: 'on' };

@@ -4,7 +4,7 @@ import { loadContent } from '../../src/content/load/load';
 import { copyFixture } from '../../src/testing/copyFixture';
 import { applyHandOver } from '../applyContent/applyHandOver';
 
-/** For each test of a file, a copy of the fixture content that takes hand-overs. */
+/** Gives each test of a file a copy of the fixture content, to apply hand-overs to it. */
 export function applyToCopy() {
   const copied = copyFixture();
   const read = (key: DocumentKey) => readDocument(key, loadContent(copied.folder));

@@ -123,7 +123,7 @@ test('the overlay stays open after a drag from a caption to the backdrop, and lo
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('albums load no photos or data before a click on their card', async ({ page }) => {
+test('an album’s data loads only at a click on its card', async ({ page }) => {
   const requested = watchRequests(page);
   await openWithScripts(page, '/');
   const cards = page.locator('#gallery').getByRole('link');

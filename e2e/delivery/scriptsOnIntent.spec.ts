@@ -10,7 +10,7 @@ const album = sites.fr.chantier.path;
 test.describe('on a slow connection', () => {
   test.beforeEach(({ page }) => emulateSlowConnection(page));
 
-  test('pages load no scripts', async ({ page }) => {
+  test('untouched pages load no scripts', async ({ page }) => {
     const requested = watchRequests(page);
     for (const path of ['/', album, privacyPath]) {
       await page.goto(path, { waitUntil: 'load' });

@@ -25,7 +25,7 @@ const specified = ['hero', 'about', 'activities'] as const;
 /** A label that each preview shows. */
 const ownLabels = { about: 'about.more', activities: 'activity.learnMore' } as const;
 
-test('the editor previews each document in both languages and only simulates saving', async ({ page }) => {
+test('the editor previews the specified documents in both languages, and only simulates saving', async ({ page }) => {
   await openDashboard(page);
   for (const key of specified) {
     await test.step(key, async () => {

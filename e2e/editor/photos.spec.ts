@@ -101,7 +101,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('group', { name: /^Grande image/ }).getByRole('img')).toHaveAttribute('src', /.jpg/);
   });
 
-  test('a transparent PNG of 40 MB becomes a light JPEG on paper', async ({ page }) => {
+  test('a transparent PNG of 40 MB is taken, and gets a light ground', async ({ page }) => {
     await openEditor(page, 'hero');
     const path = test.info().outputPath('Capture.png');
     // Uncompressed, so that it is heavy without details, which would take seconds to encode.

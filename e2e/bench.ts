@@ -14,7 +14,7 @@ import { writeYears } from './support/writeYears';
 
 const lighthouseCi = '@lhci/cli@0.15.1';
 
-/** Times are measured this often; the median counts. */
+/** Each press is timed this often; the median counts. */
 const runs = 5;
 
 /** A measurement, with its limit if the budgets have one. */
@@ -29,8 +29,8 @@ const measurements: Record<string, (bench: Bench) => Promise<Row[]>> = {
 };
 
 /**
- * Measures public/ as built, and a copy that has grown for ten years. Prints a table, and fails on a broken limit.
- * Arguments select measurements by name: `npm run bench -- press growth`.
+ * Measures public/ as built, and a site of ten years. Prints a table, and fails on a broken limit. Arguments select
+ * measurements by name: `npm run bench -- press growth`.
  */
 runTool(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -55,8 +55,8 @@ runTool(async () => {
 });
 
 /**
- * Runs Lighthouse CI, which npm downloads on the first run, on the landing page and an album, twice: for the scores,
- * and with throttled link and CPU. It checks the budgets and prints its results itself.
+ * Runs Lighthouse CI on the landing page and an album: once for the scores, once with throttled link and CPU. npm
+ * downloads it on the first run. Lighthouse CI itself checks the budgets and prints its results.
  */
 async function measureLighthouse({ url }: Bench): Promise<Row[]> {
   const [album = ''] = readdirSync('public/albums').filter((name) => !name.includes('.'));
@@ -136,9 +136,7 @@ async function measurePresses(bench: Bench): Promise<Row[]> {
   return rows;
 }
 
-/**
- * Measures in the page, from pointerdown to the frame after the answer. The press is 1.5 s after #donation has loaded.
- */
+/** Measures from pointerdown to the frame after the answer. Presses 1.5 s after #donation has loaded, or later. */
 function timePress(bench: Bench, { button, typed, answer }: Press): Promise<number> {
   return withPhone(bench, async (page) => {
     await page.goto('/#donation', { waitUntil: 'load' });
@@ -183,7 +181,7 @@ function timePress(bench: Bench, { button, typed, answer }: Press): Promise<numb
   });
 }
 
-/** A site after ten years. Leaves encoding to the Image CDN: encoding its photos here would take half an hour. */
+/** Measures a site of ten years. The Image CDN encodes its photos, which would take half an hour here. */
 async function measureGrowth({ browser }: Bench): Promise<Row[]> {
   const project = makeProject('content', { IMAGES: 'netlify' });
   try {

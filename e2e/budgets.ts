@@ -2,16 +2,16 @@
 const KB = 1000;
 
 /**
- * The maximum weight and duration of the site, except for Lighthouse's scores, which are minimums. Sizes are compressed
- * at Brotli 5, as hosts compress what they serve, unless a line says otherwise. Times are in milliseconds. The tests of
- * public/, Lighthouse CI (lighthouserc.cjs) and `npm run bench` read them. Explain every change in its commit.
+ * The limits of the site: maximums, except for Lighthouse's scores. Sizes are compressed at Brotli 5, as hosts compress
+ * what they serve, unless a line says otherwise. Times are in milliseconds. The tests of public/, the journeys,
+ * Lighthouse CI (lighthouserc.cjs) and `npm run bench` read them. Explain every change in its commit.
  */
 export const budgets = {
   /** The part of a landing page that is painted first: the document up to the end of its first section. */
   paintedFirst: 9 * KB,
   /** A public page with its styles and response headers. */
   page: 16 * KB,
-  /** `_headers` of a site after ten years. */
+  /** `_headers` of a site of ten years, uncompressed. */
   headerRules: 100 * KB,
   /** The scripts in the page, uncompressed. */
   scriptLoader: 1.75 * KB,
@@ -31,7 +31,7 @@ export const budgets = {
   /** An untouched landing page of the fixtures on a slow link. With the association's larger picture, it is 42 KB. */
   untouchedView: 20 * KB,
   requestsUntouched: 3,
-  /** What an untouched landing page transfers on a fast connection, where its scripts load by themselves. */
+  /** What an untouched page transfers on a fast connection, where its scripts load by themselves. */
   firstView: 150 * KB,
   /** An album of forty photos after opening, without scrolling. */
   fullAlbum: 250 * KB,

@@ -8,7 +8,8 @@ const playwright = resolve('node_modules/@playwright/test/cli.js');
 
 /**
  * Tests public/: its files by jest, then the journeys by Playwright. `--files` runs only jest. `--builds` runs only the
- * journeys that build copies of the project. Other arguments, such as a spec file's name, go to the runner.
+ * journeys that build copies of the project. Other arguments, such as a spec file's name, go to Playwright alone, or
+ * with `--files` to jest.
  */
 runTool(async () => {
   const ownOptions = ['--files', '--builds'];

@@ -27,7 +27,7 @@ const atLeast = ([category, score]) => [
   ['error', { minScore: score / 100, aggregationMethod: 'median' }],
 ];
 
-/** Checked here for the association's own content. The tests in e2e check the fixtures. */
+/** For the association's own content, which the journeys do not visit. */
 const bytes = { 'resource-summary:document:size': budgets.page, 'resource-summary:total:size': budgets.firstView };
 
 module.exports = {

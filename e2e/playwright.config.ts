@@ -27,7 +27,7 @@ export default defineConfig({
   use: {
     // Without a GPU, the browser draws faster if it does not emulate one.
     launchOptions: { executablePath: findBrowser(), args: [...browserFlags, ...withoutGpu] },
-    // Tests cannot intercept responses of a service worker; e2e/delivery/offline.spec.ts allows it.
+    // Tests cannot intercept responses of a service worker: those that need one allow it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     video: 'off',

@@ -74,7 +74,7 @@ test('the overlay closes by button, backdrop, Escape and Back, and restores focu
     [
       'by a click on the backdrop',
       async (_page, overlay) => {
-        // Before that, the overlay takes a click for the second tap on its card.
+        // Until then, the overlay takes a click for the second tap on its card.
         await expect(overlay).toHaveCSS('pointer-events', 'auto');
         await page.mouse.click(640, 12);
       },

@@ -4,7 +4,6 @@ import { expect, test } from '../support/fixtures';
 import { holdRequests, scripts } from '../support/network';
 import { expectLandingPageBelow, expectPath, goBack, openOverlay, openWithScripts, screens } from '../support/site';
 
-/** The album of the viewer tests, and some of its photos. */
 const album = sites.fr.chantier;
 const mark = ` · ${sites.fr.label('photo.sample')}`;
 const [first, second, third, last] = [1, 2, 3, 40].map((position) => ({

@@ -13,7 +13,7 @@ const repository = resolve(__dirname, '../..');
 /** In milliseconds, long enough for a busy machine: this suite does not measure speed. */
 const longestStart = 480_000;
 const longestUpdate = 120_000;
-/** Gatsby delays requests for a page that it is updating, and checks only every 5 seconds. */
+/** Gatsby holds back a page that it is updating, and may look again only after 5 seconds. */
 const longestAnswer = 12_000;
 
 let project: Project;

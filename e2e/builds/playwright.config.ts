@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/browser';
 
-/** The build suite. Each test builds its own copy of the project, so public/ stays unchanged. */
+/** The build suite. Its tests build copies of the project, so public/ stays unchanged. */
 export default defineConfig({
   testDir: __dirname,
   testMatch: '*.spec.ts',

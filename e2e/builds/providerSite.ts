@@ -9,7 +9,7 @@ import { type FilledForm, fillField, openForm } from '../support/donationForm';
 import { type Emulator, resetEmulator } from '../support/emulator';
 import { makeProject, type Project } from '../support/temporaryProject';
 
-/** A copy of the project. `build` builds it for a provider, by default the first, with the emulator at its port. */
+/** A copy of the project. `build` builds it for a provider, by default the first, whose emulator is at the port. */
 type Site = { project: Project; emulatorPort: number; build: (id?: string) => Promise<void> };
 
 async function makeSite(): Promise<Site> {
@@ -24,7 +24,7 @@ async function makeSite(): Promise<Site> {
   return { project, emulatorPort, build };
 }
 
-/** A test with a site that is built for a provider, and its server. The tests of one call share both. */
+/** A test with a site that is built for a provider, and with its server. Tests of one call share them. */
 export function testWith(id: string) {
   return base.extend<{ emulator: Emulator }, { site: Site; served: ServedSite }>({
     site: [
@@ -52,7 +52,7 @@ export function testWith(id: string) {
   });
 }
 
-/** Fills in 1 000 and the fields that the provider requires for a channel, by default the first tab's. */
+/** Fills in 1 000 and the fields that the form shows for a channel, by default the first tab's. */
 export async function fillIn(page: Page, channel?: Channel): Promise<FilledForm> {
   const { id, client } = findProvider(process.env);
   const form = await openForm(page);

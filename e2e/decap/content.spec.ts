@@ -11,8 +11,7 @@ test.slow();
 
 const { fr, en } = sites;
 
-// Violations in Decap 3.16 itself: unnamed handles, switches, frames and dialogs, low contrast, no heading and no
-// landmark in its editor. All other violations fail.
+// Rules that Decap 3.16 itself breaks.
 const brokenByDecap = [
   'aria-command-name',
   'aria-dialog-name',

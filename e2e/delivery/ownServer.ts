@@ -14,8 +14,7 @@ type Conditions = {
 };
 
 /**
- * Serves public/ on its own port, so that a test can take the browser offline. Ignores netlify.toml and `_headers`.
- * Browsers may cache only hashed files and fonts.
+ * Serves public/ on its own port, so that a test can take the site offline. Ignores netlify.toml and `_headers`.
  */
 export async function startOwnServer() {
   const conditions: Conditions = { network: 'up' };

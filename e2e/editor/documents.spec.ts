@@ -22,7 +22,7 @@ import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/site';
 
 const specified = ['hero', 'about', 'activities'] as const;
-/** A label that each preview shows. */
+/** A label that the preview of a document shows. */
 const ownLabels = { about: 'about.more', activities: 'activity.learnMore' } as const;
 
 test('the editor previews the specified documents in both languages, and only simulates saving', async ({ page }) => {

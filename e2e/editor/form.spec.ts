@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
 
   test('the form shows one language at a time, and leads to a problem in the other', async ({ page }) => {
-    // Without smooth scrolls: the preview restores the position at which it was opened, which may be halfway.
+    // Without smooth scrolls: the preview restores the position at which it opens, even in mid-scroll.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openEditor(page, 'hero');
     await expect(field(page, 'en.title')).toBeHidden();

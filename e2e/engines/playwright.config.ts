@@ -13,11 +13,11 @@ void selectors.register('unused', () => {
   return { query: () => null, queryAll: () => [] };
 });
 
-/** Leaves out the journeys tagged @recent: this browser is too old for the editor, or for Playwright's own scripts. */
+/** Leaves out the journeys tagged @recent: these browsers lack what the editor or Playwright's own scripts need. */
 const launchOld = (path: string) => ({
   grepInvert: /@recent/,
   use: {
-    // Both are built for servers, and run without a sandbox there.
+    // These browsers are built for servers, and have no sandbox.
     launchOptions: { executablePath: path, args: [...browserFlags, '--headless', '--no-sandbox', '--disable-gpu'] },
   },
 });

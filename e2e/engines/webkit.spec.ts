@@ -11,9 +11,8 @@ import { sites } from '../support/content';
 import { serverTest } from '../support/fixtures';
 import { browsers } from './browsers';
 
-// Seven journeys in Debian's WebKitGTK, which Playwright cannot drive. It has Safari's engine, but is not Safari.
-// WebKitWebDriver loses a page that Back restores in another process, so Back from the provider's page is not tested
-// here.
+// Journeys in Debian's WebKitGTK, which Playwright cannot drive. It has Safari's engine, but is not Safari. Not here:
+// Back from the provider's page, because WebKitWebDriver loses a page that Back restores in another process.
 
 const timeout = 15_000;
 const control = 'self::a or self::button or self::summary';
@@ -217,7 +216,7 @@ test('a text in the editor survives a reload', async ({ visitor }) => {
   // Before the fields are open for input, they would lose what is typed.
   await visitor.waitForValue("document.querySelectorAll('[data-fields]:not([inert])').length", 1);
   await visitor.fill(title, 'Été à Yaoundé');
-  // Until then, the draft is not stored: a reload would ask a person, but loses it without asking the driver.
+  // Until the draft is stored, a reload would lose it: nothing asks the driver whether to leave.
   await visitor.waitForValue('window.onbeforeunload', null);
   await visitor.driver.navigate().refresh();
   await visitor.waitFor(title);

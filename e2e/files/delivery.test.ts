@@ -108,7 +108,7 @@ const headersOf = (path: string) =>
 const headerPolicies = (path: string) =>
   headersOf(path).flatMap((headers) => headers.get('content-security-policy') ?? []);
 
-/** The policy of a page: from its `<meta>`, or for the editor from a header. */
+/** The policy of a page, from its `<meta>` and its headers. */
 function readPolicy(path: string): string {
   const policies = readAll(openPage(path), 'meta[http-equiv=Content-Security-Policy]', 'content');
   return [...policies, ...headerPolicies(path)].join('; ');

@@ -14,7 +14,7 @@ describe.each(languages)('the landing page in %s', (language) => {
 
   it('has every text of its sections, except the donation section’s', () => {
     const shown = collapseSpaces(page.body.textContent);
-    // Without the donation section, most of whose texts are in the form.
+    // Most texts of the donation section are in the form.
     const files = ['hero', 'about', 'activities', 'gallery', 'contact', 'footer'].map((section) =>
       JSON.parse(readFileSync(`fixtures/content/home/${section}.json`, 'utf8')),
     );
@@ -45,7 +45,7 @@ describe.each(languages)('the landing page in %s', (language) => {
 // Fields that the page does not show as text.
 const notShown = /^(id|picture|pictureAlt|albums|activity)$/;
 
-/** All texts of a section's file, except those that interpolate a fact of the site. */
+/** The shown texts of a section's file, except those that interpolate a fact of the site. */
 function readTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.includes('{') ? [] : [collapseSpaces(value)];
   if (typeof value !== 'object' || value === null) return [];

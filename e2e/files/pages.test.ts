@@ -102,7 +102,7 @@ describe.each(languages)('the built pages in %s', (language) => {
   });
 });
 
-/** All texts of a page, including the texts in attributes. */
+/** The texts of a page, including those in attributes. */
 function readTexts(page: Document): string[] {
   const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'href', 'src', 'poster'];
   const found = attributes.flatMap((name) => readAll(page, `[${name}]`, name).map((text) => text ?? ''));

@@ -165,7 +165,7 @@ describe('npm run serve', () => {
 
   it('keeps serving, and piles up no open files, when half of the clients hang up at any moment', async () => {
     const paths = ['/', '/en/', '/static/ab/long.mp4', '/static/ab/photo%201.jpg', '/nowhere', '/en/nowhere', '/don'];
-    // Park and Miller's generator, which repeats the same sequence.
+    // Park and Miller's generator: every run has the same sequence.
     let state = 52;
     const pick = (count: number) => {
       state = (state * 16_807) % 2_147_483_647;
@@ -197,7 +197,7 @@ describe('npm run serve', () => {
     };
     await Promise.all(Array.from({ length: 10 }, askSome));
     expect((await ask('/slow')).body.toString()).toBe('answer');
-    // Without a limit of its own: the server may close the last files after its last answer.
+    // Until the test's timeout: the server may close the last files after its last answer.
     while (countOpenFiles() - before >= 10) await new Promise((done) => setTimeout(done, 50));
   }, 60_000);
 

@@ -62,7 +62,7 @@ describe.each(languages)('the built site in %s', (language) => {
       const sentence = label('share.activity', { title, site: name });
       expect(readSent(address)).toEqual([`${sentence} ${url}${address}`]);
     }
-    // At the start and the end of the page.
+    // The link stands at the start and the end of the page.
     for (const { path: address, name: album } of albums) {
       const sentence = label('share.album', { name: album, site: name });
       expect(new Set(readSent(address))).toEqual(new Set([`${sentence} ${url}${address}`]));

@@ -95,7 +95,7 @@ test('in forced colours, the chosen tab, amount and data saver look different fr
   const form = await openForm(page);
   const readBrightness = (element: Locator) =>
     element.evaluate((node) => {
-      // The brightness, of 255. Almost black and black look the same.
+      // From 0 to 255. Almost black and black look the same.
       const [red = 0, green = 0, blue = 0] = getComputedStyle(node).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
       return Math.max(red, green, blue);
     });

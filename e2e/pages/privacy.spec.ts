@@ -11,10 +11,7 @@ const { label, path } = sites.fr;
 
 test.use({ serviceWorkers: 'allow' });
 
-/**
- * What the site stores in a visitor's browser, by the labels of the privacy page: the beginnings of the names of cookies,
- * Web Storage, caches and databases.
- */
+/** The beginnings of the names that the site uses in a visitor's storage, by label of the privacy page. */
 const storedData = {
   'privacy.draft': ['donation-draft'],
   'privacy.payment': [

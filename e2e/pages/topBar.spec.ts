@@ -63,7 +63,7 @@ test('the menu is collapsed on phones and tablets, and expanded on desktops', as
   }
 });
 
-/** Expects, once scrolling has ended, the bar at the top, clear of the section's heading and of what precedes it. */
+/** Waits until scrolling has ended. Expects the bar at the top, above the heading and what stands before it. */
 async function expectHeadingInView(page: Page, hash: string): Promise<void> {
   const measure = () =>
     page.evaluate((selector) => {

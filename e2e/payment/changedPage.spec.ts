@@ -8,8 +8,7 @@ import { expect, paymentTraffic, test } from '../support/paymentFixtures';
 import { expectProviderPage } from '../support/paymentJourney';
 import { openOverlay, startScripts } from '../support/site';
 
-// A browser may translate a page or fill in its fields before React hydrates it, or later without an event that React
-// sees.
+// A browser may translate a page before React hydrates it; a proxy may change the scripts in it.
 
 test.use({ expectedProblems: [...paymentTraffic, 'hydration failed'] });
 

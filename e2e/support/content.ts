@@ -15,7 +15,6 @@ import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 
 // The texts of fixtures/content. Journeys and e2e/files visit a site that was built from it.
 
-/** The fixtures as the build reads them. */
 export const content = loadFixtureContent();
 
 export const labelKeys = Object.keys(content.labels.fr);

@@ -95,7 +95,7 @@ export async function downloadChanges(page: Page): Promise<{ name: string; data:
   return { name, data, handOver: readHandOver(name, data) };
 }
 
-/** Resolves to the next file that the page offers for download, which replaces the download. */
+/** Catches the next download of the page, and resolves to its file. */
 function catchDownload(): Promise<{ name: string; bytes: number[] }> {
   const { createObjectURL } = URL;
   const { click } = HTMLAnchorElement.prototype;

@@ -19,7 +19,7 @@ export const test = base.extend<{ emulator: Emulator }>({
   emulator: [
     async ({ request, served }, use) => {
       const emulator = await resetEmulator(request, String(served.emulatorUrl));
-      // Without notifications, the site checks a payment only when the donor returns.
+      // No notification: the donor's return is the first check of a payment.
       await emulator.notify('never');
       await use(emulator);
     },

@@ -15,7 +15,7 @@ export async function openWithScripts(page: Page, path: string): Promise<Respons
   return response;
 }
 
-/** Touches the page: on a connection that seems slow, as on a busy machine, its scripts load only then. */
+/** Touches the page, because its scripts wait for that if the connection seems slow, as on a busy machine. */
 export async function startScripts(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerdown');
   await waitForScripts(page);
@@ -90,7 +90,7 @@ export function countColumns(items: Locator): Promise<number> {
 
 /** Goes back. `page.goBack` waits for an event that a page from Firefox's cache does not send. */
 export async function goBack(page: Page): Promise<void> {
-  // In a timeout, because a call fails whose page is left before it returns. On a busy machine, this one still may.
+  // In a timeout: a call fails if its page is left before it returns. On a busy machine, this call may fail even so.
   await page
     .evaluate(() => void setTimeout(() => window.history.back()))
     .catch((error: Error) => {

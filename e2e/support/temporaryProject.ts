@@ -17,10 +17,7 @@ import type { Variables } from '../../src/donation/providers/provider';
 
 const realRoot = resolve(__dirname, '../..');
 
-/**
- * Copies parts of this project to a temporary folder, so that tests and tools leave the original unchanged. Shares its
- * packages.
- */
+/** Copies parts of this project to a temporary folder, which shares its packages. */
 export function copyProject(parts: string[]) {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   for (const name of parts) cpSync(join(realRoot, name), join(root, name), { recursive: true });

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Whether the focus is missing now. A test that ends then waits to see whether it returns. */
+    /** Whether the focus is missing now. If it is at the end of a test, the guard waits for its return. */
     isFocusMissing?: () => boolean;
   }
 }

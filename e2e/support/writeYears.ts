@@ -7,10 +7,9 @@ const place = 'Gadas, Extrême-Nord du Cameroun';
 const text = 'Un nom, une date, un lieu : tout commence par là. La campagne a concerné 50 élèves du primaire.';
 const caption = 'Des écoliers lèvent leur acte de naissance face au soleil';
 
-/** The numbers in all ten years. */
 const [albums, photosPerAlbum, activities] = [200, 40, 60];
 
-/** Replaces a project's albums and activities by ten years of them. The albums show the activities in turn. */
+/** Replaces a project's albums and activities by those of ten years. Each album is of one activity, in turn. */
 export function writeYears(project: Project): void {
   for (const folder of ['albums', 'activities']) rmSync(join(project.root, 'content', folder), { recursive: true });
   const month = (index: number, all: number) =>

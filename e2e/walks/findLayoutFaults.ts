@@ -83,7 +83,7 @@ function findBarFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** A page that scrolls sideways, and parts of forms, live regions and the main column that overflow it or their box. */
+/** A page that scrolls sideways; parts of forms, live regions and the main column that overflow page or box. */
 function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems = new Set<string>();

@@ -12,7 +12,7 @@ import { openOverlay, openWithScripts, screens, waitForIdle } from '../support/s
 import { findLayoutFaults } from './findLayoutFaults';
 import { findFixed, findLostEdges, findMotion } from './findMediaQueryFaults';
 
-// Visits each state of the site, and checks it on the screens and with the settings that people have. axe checks
+// Visits the states of pages, and checks each on the screens and with the settings that people have. axe checks
 // hundreds of elements, which takes long while other tests run.
 test.slow();
 test.use({
@@ -21,7 +21,7 @@ test.use({
 
 type Visit = { page: Page; language: Language; baseURL: string | undefined };
 
-/** How to reach a state of the site from the previous one on a phone, and the other screens with a different layout. */
+/** How to reach a state from the previous one on a phone, and the other screens on which its layout differs. */
 type State = [name: string, reach: (visit: Visit) => Promise<unknown>, ...otherLayouts: ('tablet' | 'desktop')[]];
 
 const open =
@@ -132,7 +132,6 @@ const editorStates: State[] = [
   [
     'in a form with mistakes, all cards unfolded, one removed',
     async ({ page }) => {
-      // The other forms consist of the same components.
       await editor.openEditor(page, 'activities');
       await editor.field(page, 'fr.title').fill('Changed');
       await editor.field(page, 'fr.subtitle').fill('');
@@ -197,7 +196,7 @@ for (const { name, language, states } of walks) {
       await setFontSize(client, 16);
       await page.setViewportSize(screens.phone);
       expect.soft(await findLostEdges(page), `${state}, in forced colours`).toEqual([]);
-      // The animation of a dialog moves nothing.
+      // The overlay's animation moves nothing: it keeps the second tap of a double tap out.
       if ((await page.locator('dialog[open]').count()) > 0) continue;
       expect.soft(await findMotion(page), `${state}, with less motion`).toEqual([]);
       // Nobody prints the editor.

@@ -9,7 +9,7 @@ import { type FilledForm, fillField, openForm } from '../support/donationForm';
 import { type Emulator, resetEmulator } from '../support/emulator';
 import { makeProject, type Project } from '../support/temporaryProject';
 
-/** A copy of the project. `build` builds it for a provider, by default the first, whose emulator is at the port. */
+/** A copy of the project. `build` builds it for a provider, by default the first; payments go to the emulator. */
 type Site = { project: Project; emulatorPort: number; build: (id?: string) => Promise<void> };
 
 async function makeSite(): Promise<Site> {

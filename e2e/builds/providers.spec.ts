@@ -5,8 +5,8 @@ import { emulatorVariables } from '../../tools/paymentVariables';
 import { decide, expectOutcome, pay } from '../support/paymentJourney';
 import { fillIn, readForm, testWith } from './providerSite';
 
-// Donations with every provider but the first, for which the journeys outside this folder are. everyProvider.test.ts
-// tests refusals and notifications; a provider's own journeys are in a file of its name.
+// Donations with every provider but the first, which the journeys outside this folder use. everyProvider.test.ts tests
+// refusals and notifications; a provider's own journeys are in a file of its name.
 
 const [first, ...others] = providers;
 

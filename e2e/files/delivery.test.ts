@@ -34,7 +34,7 @@ const editorPages = [loginPath, dashboardPath, ...fixedDocumentKeys.map(editPath
 const weigh = (data: string | Buffer) =>
   brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** The size of a response's headers: status, type, caching, and the headers of `_headers`. */
+/** Allows for the headers of a response: status, type, caching, and the headers of `_headers`. */
 const headerBytes = 700;
 
 it.each(visitorPages)(`%s has at most ${budgets.page / 1000} KB of HTML, styles and response headers`, (path) => {

@@ -42,7 +42,7 @@ const ofB = (answer: PaymentCheck) => ({
   ...answer,
 });
 
-/** @param find what the store has of the payment */
+/** @param find reads the stored start */
 async function ask(accounts: Account[], find: (typeof stores)[keyof typeof stores], deadline?: number) {
   const asked: string[] = [];
   const heard = accounts.map((account): Account => {
@@ -57,7 +57,6 @@ async function ask(accounts: Account[], find: (typeof stores)[keyof typeof store
   return { answer: await checkWithAccounts(heard, '1', services, deadline), asked: asked.join(' ') };
 }
 
-// everyProvider.test.ts tests each provider's payments after a change to the other.
 it.each<[whom: string, accounts: Account[], store: keyof typeof stores, answer: object, asked: string]>([
   ['no second provider after “unchecked”', [browser('a', unchecked), browser('b', refused)], 'none', unchecked, 'a'],
   ['no second provider after an answer', [browser('a', pending), browser('b', refused)], 'none', ofA(pending), 'a'],
@@ -69,7 +68,6 @@ it.each<[whom: string, accounts: Account[], store: keyof typeof stores, answer: 
     ofA(accepted),
     'a',
   ],
-  // The association may sell something else with the account, and strangers can invent references.
   [
     'no provider whose payments start in functions about a payment without a stored start',
     [browser('a', unknown), server('b', named)],
@@ -92,7 +90,6 @@ it.each<[whom: string, accounts: Account[], store: keyof typeof stores, answer: 
     unchecked,
     '',
   ],
-  // Without the stored start, the record would lack the amount for good.
   [
     'no provider whose payments start in functions while the store cannot be read',
     [browser('a', unknown), server('b', accepted)],

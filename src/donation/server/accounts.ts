@@ -23,15 +23,15 @@ export function openAccounts(variables: Variables): Account[] {
   return all.flatMap((provider) => provider.openAccount(variables) ?? []);
 }
 
-/** The names under which providers send our reference, first the names that the chosen provider uses. */
+/** The names under which providers send our reference, the chosen provider's first. */
 export function listReferenceNames(variables: Variables): string[] {
   return [...new Set([findProvider(variables), ...providers].flatMap(({ client }) => client.referenceNames))];
 }
 
 /**
  * Asks how a payment stands.
- * - If a function has started the payment, its start is stored: asks the start's provider, and completes the answer
- *   with the stored facts.
+ * - If a function has started the payment, its start is stored: asks the provider that the start names, and completes
+ *   the answer with the stored facts.
  * - Otherwise only a browser can have started it: asks the providers whose payments start in browsers, one after the
  *   other, until the answer is not “unknown”.
  */
@@ -67,7 +67,7 @@ function findStarted(reference: string, { ledger, log }: Services) {
   });
 }
 
-/** Adds the facts of the started payment to an answer, whose own facts count first. */
+/** Adds the facts of the started payment that the answer lacks. */
 function withFacts(
   check: PaymentCheck,
   { amount, currency, providerReference, providerId }: Partial<StartedPayment>,

@@ -12,7 +12,6 @@ function listen(answer: () => Promise<Response>) {
   const log: string[] = [];
   const sent: unknown[] = [];
   const send: typeof fetch = (address, init) => {
-    // A redirect that is followed ends as a GET, with a 200 of whatever page is there.
     expect(init?.redirect).toBe('manual');
     sent.push([address, init?.method, init?.headers, JSON.parse(String(init?.body))]);
     return answer();
@@ -23,7 +22,6 @@ function listen(answer: () => Promise<Response>) {
 it('an alert is logged, and posted to the webhook once an hour, without a mention or a link', async () => {
   const { log, sent, options } = listen(async () => new Response());
   const line = '<!channel> & <https://evil.example|x>';
-  // The webhook has taken the line, now or before.
   for (let count = 1; count <= 3; count++) expect(await sendAlert(line, url, options)).toBe(true);
   const text = '&lt;!channel&gt; &amp; &lt;https://evil.example|x&gt;';
   expect(sent).toEqual([[url, 'POST', { 'Content-Type': 'application/json' }, { text }]]);
@@ -54,7 +52,7 @@ it.each([
   expect(log).toEqual(['Look.', expect.stringMatching(line)]);
 });
 
-// Otherwise the hourly check would ask about a payment for ever, until an alert has named it.
+// Otherwise the hourly check would never drop a payment that waits for its alert.
 it('without a webhook, an alert that is logged counts as delivered', async () => {
   const { log, sent, options } = listen(async () => new Response());
   for (let count = 1; count <= 2; count++) expect(await sendAlert('Look.', undefined, options)).toBe(true);

@@ -4,7 +4,7 @@ import type { Variables } from '../providers/provider';
 import { createMemoryServices } from '../testing/memoryServices';
 import { handleNotification } from './handleNotification';
 
-// What a provider reads in a notification is tested by its readNotification.test.ts; a store that fails, in netlify/.
+// The readNotification.test.ts of each provider tests what it reads in a notification.
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' };
 

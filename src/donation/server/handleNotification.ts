@@ -8,9 +8,9 @@ import { recordPayment, storeOrRetry } from './recordPayment';
 import type { Services } from './services';
 
 /**
- * A payment may be notified before any provider knows it. The site then asks the provider to notify again, but only for
- * this long after the start of the payment. If the time of the start is unreadable or far in the future, the site does
- * not ask, because that might never end. If the site could not store the mention of the payment, it asks in any case.
+ * A payment may be notified before any provider knows it. The site then asks the provider to notify again, for this
+ * long after the payment's start. It does not ask if the start is unreadable or more than a day ahead, because that
+ * might never end. But if it could not store the mention of the payment, it always asks.
  */
 const maxAskingMilliseconds = 24 * 3600_000;
 
@@ -18,7 +18,7 @@ const maxAskingMilliseconds = 24 * 3600_000;
 const showDescription = (text: string) => text.replace(/[^\w: -]/g, '?').slice(0, 400);
 
 /**
- * Answers the provider's notifications, of which a payment may have several. No notification proves anything: after a
+ * Answers the provider's notifications, of which a payment may have several. None is recorded as it says: after a
  * signed notification, the site checks the payment with the provider, and records each confirmed state once.
  */
 export async function handleNotification(
@@ -92,7 +92,7 @@ async function answerSigned(
   };
   if (check.state === 'unchecked') return askAgain('was notified but could not be checked', 'Could not check');
   if (check.state === 'unknown') {
-    // The payment is in the index of the hourly check: after two weeks, an alert names it.
+    // Once the mention is stored, the hourly check follows the payment: after two weeks, an alert names it.
     const isRecent = Math.abs(now().getTime() - Date.parse(startedAt ?? '')) <= maxAskingMilliseconds;
     return isRecent || !isRecorded
       ? askAgain('was notified, but no provider knows it', 'Unknown')

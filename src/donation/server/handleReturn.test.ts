@@ -3,7 +3,7 @@ import { findCheckCookie } from '../rules/paymentCookies';
 import { createMemoryServices } from '../testing/memoryServices';
 import { handleReturn } from './handleReturn';
 
-// netlify/ tests returns while the store fails, and returns of every kind in any order.
+// The tests in netlify/ cover returns while the store fails, and returns in random orders.
 
 const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
 const settled = (code: string, status: string) => ({ code, data: { status, amount: '1000', currency: 'XAF' } });
@@ -71,7 +71,7 @@ const recorded = (state: string, reference = '12345678') => ({
   records: [`${reference}/${state}`],
   log: [`Payment ${reference} is ${state}: recorded.`],
 });
-/** The payment is pending: the browser remembers it. Every row expects this, but for what it names itself. */
+/** The payment is pending: the browser remembers it. Each row names what differs from this. */
 const pending = (reference = '12345678') => ({
   page: '/cinetpay-return/pending/',
   ...recorded('pending', reference),
@@ -132,7 +132,6 @@ it.each<[string, Visit, object]>([
     pending('778'),
   ],
   ['with a payment just started alone', { body: '', cookie: 'donation_early_777=1' }, pending('777')],
-  // This provider's own reference may stand under a name under which another provider sends ours.
   [
     'with two references of which a cookie knows the second',
     { query: '?cpm_trans_id=42', cookie: 'donation_early_42=1' },
@@ -148,12 +147,11 @@ it.each<[string, Visit, object]>([
   ['by the provider’s page, beside an open payment', { cookie: openCookie }, {}],
   ['of an open payment, beside another', { cookie: `${openCookie}; donation_reference_12345678=1` }, {}],
   ['of a payment just started, beside an open one', { cookie: `${openCookie}; ${early}` }, {}],
-  // A page whose browser blocks cookies asks again, about the reference in its address.
   ['without cookies', { cookie: '' }, { page: '/cinetpay-return/pending/#12345678' }],
   ['without cookies or a reference', { cookie: '', body: '' }, neutralPage],
   ['without a reference', { body: '' }, neutralPage],
   ['with a tag for a reference', { body: 'transaction_id=<script>' }, neutralPage],
-  // Only pages of this site have payments checked, and pages that a browser opens.
+  // Checked for pages of this site, and for pages that a browser opens.
   ['by a script of this site', from('same-origin', 'cors', 'empty'), {}],
   ['from the provider', from('cross-site', 'navigate'), {}],
   ['in a frame of another site', from('cross-site', 'navigate', 'iframe'), noPage],

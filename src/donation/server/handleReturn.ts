@@ -18,9 +18,9 @@ import { recordPayment } from './recordPayment';
 import type { Services } from './services';
 
 /**
- * Checks the payment of a returning donor, and redirects to the page of its outcome. The provider names the payment's
- * reference in a POST or in the query. The button “check again” posts the reference; where it does not know it, the
- * cookie names it. A page that polls gets the answer as JSON in place of the redirect.
+ * Checks the payment of a returning donor, and redirects to the page of its outcome. The request names the payment's
+ * reference in its body or query: the provider or the button “check again” has put it there. Otherwise a cookie names
+ * it. A page that polls gets the answer as JSON in place of the redirect.
  */
 export async function handleReturn(request: Request, variables: Variables, services: Services): Promise<Response> {
   const { method, url, headers } = request;
@@ -33,7 +33,7 @@ export async function handleReturn(request: Request, variables: Variables, servi
 
   const accounts = openAccounts(variables);
   const check = await checkWithAccounts(accounts, reference, services, donorDeadlineMilliseconds);
-  // Waits for the first try only: the retries follow the answer to the donor. A stranger may invent a reference. That
+  // Waits for the first try only: the retries follow the answer to the donor. A reference that a stranger has invented
   // does no harm: only what the provider confirms is recorded, and the index limits unconfirmed payments.
   await recordPayment(reference, check, services);
   if (accounts.length === 0)
@@ -61,17 +61,15 @@ export async function handleReturn(request: Request, variables: Variables, servi
 }
 
 /**
- * Whether a page of another site embeds this address, as a picture, frame or script: through its visitors, that page
- * could use up the calls that the provider allows us. Old browsers and programs do not name their site.
+ * Whether a page of another site requests this address without opening it, as a picture, frame or script does. Through
+ * its visitors, that page could use up the calls that the provider allows us. Old browsers send neither header.
  */
 function isEmbedded(headers: Headers): boolean {
   const isFromOtherSite = (headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin';
   return isFromOtherSite && (headers.get('sec-fetch-dest') ?? 'document') !== 'document';
 }
 
-/**
- * The reference that the request names, or else the first in the cookies. `isOwn`: whether the browser may remember it.
- */
+/** The reference in the request, else the first in the cookies. `isOwn`: whether the browser may remember it. */
 async function findReference(request: Request, cookies: string, variables: Variables) {
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);
@@ -81,7 +79,8 @@ async function findReference(request: Request, cookies: string, variables: Varia
   // A provider may also send its own reference, under a name that another provider uses for ours. So a reference that
   // this browser knows counts first.
   const reference = references.find((candidate) => open.includes(candidate)) ?? references[0] ?? open[0] ?? '';
-  // A link can name somebody else's payment. The provider's page and our own button send a POST.
+  // A link can name somebody else's payment, which must not come before the open payments of this browser. The
+  // provider's page and our own button send a POST.
   const isOwn = request.method === 'POST' || open.length === 0 || open.includes(reference);
   return { reference, isOwn };
 }
@@ -98,10 +97,7 @@ const visitWords: Record<Language, { title: string; link: string }> = {
   en: { title: 'After your payment', link: 'Continue' },
 };
 
-/**
- * Answers a GET without a reference with 200, as the provider's probe requires. A browser goes on to the neutral page,
- * a static file that the function does not have.
- */
+/** Answers 200, as the provider's probe requires. A browser goes on to the neutral page, which is a static file. */
 function handleReturnVisit(language: Language): Response {
   const page = localizedPath(paymentReturnPath(), language);
   const { title, link } = visitWords[language];

@@ -11,12 +11,12 @@ import type { Services } from './services';
 /** The answer if another payment has the reference. */
 const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: true } as const;
 
-/** Room for the longest donation that a form accepts, some 2,500 bytes. */
+/** Room for the longest donation that a form accepts. */
 const maxBytes = 4096;
 
 /**
  * Starts a payment for a page of this site, if only functions may have the chosen provider's keys. Of the donation,
- * stores only reference, amount and currency, which the provider's later answers may lack.
+ * stores only amount and currency, which the provider's later answers may lack.
  */
 export async function handleStart(
   request: Request,
@@ -65,7 +65,7 @@ export async function handleStart(
 
 /**
  * The HTTP status that refuses a request; undefined if the request may start a payment. Only pages of this site may
- * start one: every browser names the origin of a POST.
+ * start one, which is known by the origin that browsers send with a POST.
  */
 function refuseRequest({ method, headers }: Request, origin: string): number | undefined {
   if (method !== 'POST') return 405;
@@ -77,7 +77,7 @@ function refuseRequest({ method, headers }: Request, origin: string): number | u
 
 /**
  * Reads what a page of this site sends, and checks it again: a caller may send anything. The reference becomes a key of
- * the store, whose other keys are words, so it must be a number.
+ * the store, whose other keys begin with words, so it must be a number.
  */
 function readAttempt(
   body: unknown,

@@ -50,6 +50,7 @@ type Run = {
 
 /**
  * @returns whether the run has succeeded. A run fails
+ * - if no provider has keys;
  * - if it could not check a due payment, or had no time for it;
  * - if another payment has the mark of a failed check;
  * - if it could not read all of the index, a provider blocked us, or the mark of a failed check could not be stored.
@@ -86,7 +87,7 @@ export async function runHourlyCheck(
   return failures.size === 0 && !payments.some(isUnanswered);
 }
 
-/** Asks an account nothing more in this run once it blocks us: we call too often, or it refuses our keys. */
+/** Stops asking an account in this run once it blocks us: we call too often, or it refuses our keys. */
 function askUntilBlocked(account: Account, unblocked: Set<Account>, failures: Set<string>): Account {
   const checkPayment: Account['checkPayment'] = async (...call) => {
     if (!unblocked.has(account)) return { state: 'unchecked' };
@@ -101,9 +102,9 @@ function askUntilBlocked(account: Account, unblocked: Set<Account>, failures: Se
 }
 
 /**
- * Checks the due payments until `end`. Proven payments come first; otherwise the order is random, so that no payment is
- * always last.
- * @returns the number of payments for which there was no time
+ * Checks the due payments until `end`, or until every account blocks us. Proven payments come first; otherwise the
+ * order is random, so that no payment is always last.
+ * @returns the number of payments that were not reached
  */
 async function recheckAll(run: Run, due: readonly IndexedPayment[], end: number): Promise<number> {
   const queue = due
@@ -164,8 +165,8 @@ async function markFailed(run: Run, { reference, marks }: IndexedPayment, error:
 }
 
 /**
- * Sends the alerts of the morning, each again every day while its cause lasts. But the alert about payments without a
- * known end comes only until the webhook has taken it.
+ * Sends the alerts of the morning, every day while their causes last. The alert about payments without a known end
+ * stops once the webhook has taken it.
  */
 async function alertPeople(
   run: Run,

@@ -18,7 +18,7 @@ export const storeNames = {
 /** The key of a record in its store: `12345678/accepted`. */
 export const recordKey = ({ reference, state }: Pick<PaymentRecord, 'reference' | 'state'>) => `${reference}/${state}`;
 
-/** An answer about a payment, and who gave it. The provider's back office may know only its own reference. */
+/** A check, the provider that answered it, and the reference under which the provider's back office has the payment. */
 export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'providerId' | 'providerReference'>>;
 
 /** A state of a payment as it is stored, without personal data. */
@@ -28,15 +28,15 @@ export type PaymentRecord = ProviderCheck & {
   /** Random. Two functions may record a state in the same millisecond: each must see whether its own record stayed. */
   nonce?: string;
   /**
-   * Only in a pending record: the provider has signed a notification. Without a notification, anybody may have started
-   * the payment.
+   * Only in a pending record: the provider has signed a notification. The treasurer's list leaves out other pending
+   * payments, because strangers may have started them.
    */
   isNotified?: true;
 };
 
 /**
- * When something is stored: before a function answers, in its retries after the answer, or in the hourly check. The
- * occasion sets the deadline, because only before the answer does somebody wait.
+ * When something is stored: before a function answers, in its retries after the answer, or in the hourly check. Each
+ * occasion has its own deadline, because somebody waits only before the answer.
  */
 export type Occasion = 'answer' | 'retry' | 'hourly';
 
@@ -59,12 +59,9 @@ export type Occasion = 'answer' | 'retry' | 'hourly';
  * stay. If an alert about the payment's record is due, all marks stay until the webhook has taken it.
  */
 export const indexGroups = {
-  /**
-   * Proven: a function has started or recorded the payment, or the provider has answered about it while the record
-   * could not be stored.
-   */
+  /** Proven: a function has tried to start the payment, or to record the provider's answer about it. */
   ours: {},
-  /** Proven: the provider has signed a notification of the payment, and no record has said how the payment ended. */
+  /** Proven: the provider has signed a notification of the payment, and the check that followed recorded no end. */
   notified: {},
   /**
    * Not proven: no provider has answered about the payment. The limit is higher, because real donors also return
@@ -106,7 +103,7 @@ export type Ledger = {
     complete: (started: StartedPayment) => Promise<void>;
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
-  /** Puts a payment without a record into the index of the hourly check. Throws if the store does not answer. */
+  /** Puts a payment into the index of the hourly check. Throws if the store does not answer. */
   mention: (group: ProvenGroup | UnprovenGroup, reference: string, occasion: Occasion) => Promise<void>;
 };
 
@@ -130,11 +127,10 @@ const earlyMilliseconds = 60_000;
 
 export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMilliseconds) / 3600_000);
 
-/** The ledger of the hourly check. If the store does not answer, all calls to it but `listIndex` throw. */
+/** The ledger of the hourly check. Every call but `listIndex` throws if the store does not answer. */
 export type HourlyCheckLedger = Ledger & {
-  /** @returns the marks that could be read until `end` (as `Date.now()`), and why some could not */
+  /** @returns the marks that could be read until about `end` (as `Date.now()`), and why some could not */
   listIndex: (hour: number, end: number) => Promise<{ marks: Mark[]; failure?: string }>;
-  /** Notes that a run has succeeded: nothing in it has failed. */
   noteSuccess: () => Promise<void>;
   markFailed: (reference: string) => Promise<void>;
   removeMark: (key: string) => Promise<void>;

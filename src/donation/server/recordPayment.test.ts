@@ -30,7 +30,6 @@ it.each<[what: string, stored: Facts | null, came: Facts, occasions: Occasion[],
   ['new and pending', null, pending, all, { group: 'ours' }],
   ['new, pending and notified', null, signed, all, { group: 'notified' }],
   ['new and refused', null, { state: 'refused' }, all, { group: 'ours' }],
-  // Mentioned, so that the hourly check sends the alert again until the webhook takes it.
   ['new and accepted, without an amount', null, lacking, functions, { group: 'ours', toLookUp: lacks }],
   ['new and accepted, without a currency', null, bare, functions, { group: 'ours', toLookUp: lacks }],
   ['new to the check, accepted without an amount', null, lacking, ['hourly'], { toLookUp: lacks }],

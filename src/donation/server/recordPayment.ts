@@ -47,8 +47,8 @@ export async function recordPayment(
   };
   const loss = `Payment ${reference} is ${state} but could not be recorded`;
   const isStored = await storeOrRetry(store, services, loss, state === 'accepted' ? 'money' : 'unconfirmed');
-  // The index is in another store, which may work: the hourly check then records the payment, even if this function
-  // ends before its retries.
+  // The index is in another store, which may still work. The hourly check then records the payment, even if this
+  // function ends before its retries.
   if (!isStored) waitUntil(ledger.mention(isNotified ? 'notified' : 'ours', reference, 'retry').catch(() => {}));
   return isStored;
 }
@@ -79,11 +79,7 @@ export async function storeRecord(
   return toLookUp;
 }
 
-/**
- * Decides what becomes of a record. At most one of `isNew`, `isOther` and `isNotifiedNow` is true: a new record equals
- * the stored record. At most one of `isOpen` and `isIncomplete` is true: only an accepted payment can be incomplete.
- * @param stored what the store has now: `record` itself, or an earlier record of the same state
- */
+/** @param stored what the store has now: `record` itself, or an earlier record under the same key */
 export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occasion: Occasion) {
   const isNew = stored.nonce === record.nonce;
   const isOther = isOtherPayment(stored, record);
@@ -92,7 +88,7 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   // Another state may follow. The hourly check mentions a payment only if the record is new: otherwise the payment's
   // schedule would start again.
   const isOpen = record.state !== 'accepted' && (isNew || !isHourly);
-  // The mention makes the hourly check repeat the alert. The payments of the hourly check are in the index already.
+  // A mention makes the hourly check repeat the alert. The payments of the hourly check are in the index already.
   const isIncomplete = lack !== undefined && !isHourly;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;

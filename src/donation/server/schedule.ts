@@ -5,16 +5,16 @@ import type { Mark } from './ledger';
 //
 // An example: a function records payment 12345678 as pending at 10:20, and no notification follows. The check asks
 // about the payment at 11, 12, 13, 14, 16, 18 and 22 o'clock, on the next day at 2, 10 and 18 o'clock, and then daily
-// at 18 o'clock. (If only strangers have mentioned the payment, the check asks at 11 o'clock, and then daily at 18
-// o'clock.) If the donor pays on the fifth day, the check of 18 o'clock records the payment and removes its marks. If
-// nobody pays, it removes them after two weeks; `indexGroups` in ledger.ts has the exceptions.
+// at 18 o'clock. (Without a proven mention, it asks at 11 o'clock, and then daily at 18 o'clock.) If the donor pays on
+// the fifth day, the check of 18 o'clock records the payment and removes its marks. If nobody pays, the check removes
+// the marks after two weeks; `indexGroups` in ledger.ts has the exceptions.
 
 export const hoursPerDay = 24;
 
-/** After this time without a known end, a payment is given up: no donor completes it any more. */
+/** A payment without a known end is given up after this time: no donor will complete it. */
 const longestOpenHours = 14 * hoursPerDay;
 
-/** The hour (UTC) of the alerts. */
+/** The hour (UTC) of the daily alerts. */
 export const hourOfAlerts = 8;
 
 export type IndexedPayment = {
@@ -31,8 +31,7 @@ export function groupByPayment(marks: readonly Mark[]): IndexedPayment[] {
   for (const mark of marks)
     marksByReference.set(mark.reference, [...(marksByReference.get(mark.reference) ?? []), mark]);
   return [...marksByReference].map(([reference, all]) => {
-    // A mark of a failed check counts only if the payment has no mention: otherwise each failure would start the
-    // schedule anew.
+    // A mark of a failed check counts only if the payment has no mention: a failure must not restart the schedule.
     const proven = all.filter(({ group }) => group === 'ours' || group === 'notified');
     const mentions = all.filter(({ group }) => group !== 'failing');
     const counted = [proven, mentions, all].find((some) => some.length > 0) ?? [];
@@ -48,7 +47,7 @@ export const isOlderThanTwoWeeks = ({ mentionedAt }: IndexedPayment, hour: numbe
 /**
  * When a payment is due:
  * - One hour after its latest mention, then in steps of 1, 2, 4 and 8 hours, then, after 32 hours, daily.
- * - If only strangers have mentioned it: after one hour, then daily.
+ * - Without a proven mention: after one hour, then daily.
  * - If its mention is in the future, because a clock was ahead: daily.
  * - If the provider has notified it, but two weeks have passed: also at the hour of alerts, so that an alert can name
  *   it.
@@ -60,7 +59,7 @@ export function isDue(payment: IndexedPayment, hour: number): boolean {
   if (age === 1) return true;
   const isDoubling = !isUnproven && age > 1 && age < 32;
   const step = isDoubling ? 2 ** (Math.floor(Math.log2(age)) - 1) : hoursPerDay;
-  // Our references are random numbers, which spreads the payments over the hours. References of strangers may have
+  // Our references are random numbers, which spreads the payments over the hours. A stranger's reference may have
   // letters and more digits: `1e99`, read as a number, would be due in every hour.
   return (hour + Number(reference.replace(/\D/g, '').slice(-8))) % step === 0;
 }

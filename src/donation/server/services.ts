@@ -1,7 +1,7 @@
 import type { AlertKind } from './alert';
 import type { Ledger } from './ledger';
 
-/** What a function works with. netlify/openServices.ts makes it; tests have their own. */
+/** What a function works with. netlify/openServices.ts makes it. */
 export type Services<Store extends Ledger = Ledger> = {
   ledger: Store;
   log: (line: string) => void;
@@ -13,7 +13,7 @@ export type Services<Store extends Ledger = Ledger> = {
   alert: (line: string, kind?: AlertKind) => Promise<boolean>;
   /** Keeps the function running until this work is done, which may be after its answer. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** For how long the function tries the store again after its answer. */
+  /** For how long a function may try the store again after its answer. */
   retryMilliseconds: number;
   now: () => Date;
   /** Calls the provider, in place of `fetch`. */

@@ -1,3 +1,3 @@
-// The client of the chosen provider, for pages: a build puts it in place of this file (src/gatsby/providerClient.ts).
-// Types and tests use the client of the default provider, named here. All other code asks server/registry.ts.
+// Pages import the chosen provider's client from here: a build puts that client in place of this file
+// (src/gatsby/providerClient.ts). Types and tests see the default provider's.
 export * from './cinetpay/client';

@@ -5,14 +5,14 @@ import type { AcceptedAmounts, Currency, Franc } from '../rules/amount';
 import type { Channel, CustomerField, Donation, DonationDraft, DraftProblem } from '../rules/donation';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
-// The interface of a payment provider. Each folder here implements one.
+// The interface of a payment provider, which cinetpay/ and cinetpay-v1/ implement.
 
 /** An attempt to start a payment. Each attempt has a reference of its own. */
 export type Attempt = {
   donation: Donation;
   reference: string;
   language: Language;
-  /** The origin of the notification and return addresses: the published site's, or a deploy preview's. */
+  /** The origin of the notification and return addresses. */
   origin: string;
 };
 
@@ -46,17 +46,15 @@ export const descriptionLanguage = 'en';
 /** The environment variables of a build or of a function. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/**
- * What the pages contain of a provider's settings: nothing secret. Only the provider's own code reads more than `url`.
- */
+/** What the pages contain of a provider's settings: nothing secret. */
 export type ProviderSettings = Readonly<Record<string, string | undefined>> & {
-  /** Where donations are sent. An address on this machine is an emulator's. */
+  /** The address of the provider's API; on this machine, of an emulator. */
   url: string;
 };
 
 /**
- * What the pages ask of a provider: the exports of its `client.ts`. They are no properties of an object, because
- * bundlers drop unused exports from visitors' scripts, but no unused properties.
+ * What the pages ask of a provider: the exports of its `client.ts`. They are not the properties of an object, because
+ * bundlers drop unused exports from visitors' scripts, but keep unused properties.
  */
 export type PaymentClient = {
   /** Checks a draft, and leaves out what the provider does not ask for. */
@@ -73,11 +71,11 @@ export type PaymentClient = {
   /** Currencies that the provider's documents do not list. The form says so, but sends them all the same. */
   doubtfulCurrencies: AcceptedAmounts['doubtfulCurrencies'];
   /**
-   * Minimum and maximum in francs. Beyond them, the form offers another amount, but sends the typed one all the same.
-   * A provider with limits states them in its label `donation.offers`.
+   * Minimum and maximum in francs; `[1, Infinity]` for none. Beyond them, the form offers another amount, but sends the
+   * typed one all the same. A provider with limits states them in its label `donation.offers`.
    */
   likelyLimits: AcceptedAmounts['likelyLimits'];
-  /** The names under which a returning donor and notifications bring our reference. Our own forms send the first. */
+  /** The names of our reference in returns and notifications. Our own forms send the first. */
   referenceNames: readonly [string, ...string[]];
   /** Asks for a payment page. Never throws: a failure is a status. */
   startPayment(settings: ProviderSettings, attempt: Attempt, send?: typeof fetch): Promise<StartResult>;
@@ -90,13 +88,13 @@ export type ShownFields = { all: readonly CustomerField[]; optional: readonly Cu
 export type ProviderVariable = {
   name: string;
   /**
-   * `public`: the pages contain it, whatever the provider calls it. `secret`: the pages never contain it; the build
-   * reads only whether it is set. `url`: replaces the provider's own address.
+   * `public`: the pages contain it, whatever the provider calls it. `secret`: the pages never contain it. `url`:
+   * replaces the provider's own address.
    */
   role: 'public' | 'secret' | 'url';
   /** What does not work without this key. */
   effect?: string;
-  /** Matches keys with which no money moves. */
+  /** Matches keys for tests, with which no money moves. */
   testKey?: RegExp;
 };
 
@@ -124,13 +122,13 @@ export type RequestOptions = {
 /** A notification. Only a check tells how its payment stands. */
 export type NotificationResult =
   /**
-   * With the provider's signature. `isPaid`: whether the notification says that the payment was accepted; undefined if
-   * it does not say how the payment ended. `startedAt`: in ISO 8601, unless the provider wrote it otherwise.
+   * With the provider's signature or token. `isPaid`: whether the notification says that the payment was accepted;
+   * undefined if it does not say how the payment ended. `startedAt`: in ISO 8601, or as the provider wrote it.
    */
   | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: string }
   /**
-   * As far as this account can tell, from a stranger or from another provider. `description` says how the notification
-   * resembles a notification of this provider.
+   * From a stranger or another provider, as far as this account can tell. `description`: how the notification resembles
+   * one of this provider.
    */
   | { status: 'foreign'; description?: string }
   /**
@@ -165,7 +163,7 @@ export type Provider = {
   client: PaymentClient;
   /** Who asks it for a payment page: the donor's browser, or this site's function, by the account's `startPayment`. */
   startedBy: 'browser' | 'function';
-  /** Replace labels of content/labels that are not true of this provider. */
+  /** Replacements for labels of content/labels that are not true of this provider. */
   labels?: Readonly<Record<Language, LabelTexts>>;
   variables: readonly ProviderVariable[];
   url: string;

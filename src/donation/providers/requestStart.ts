@@ -2,7 +2,7 @@ import { startPath } from '../../routes';
 import { type PaymentClient, paymentFailures, type StartResult } from './provider';
 import { readAnswer } from './readAnswer';
 
-/** Posts a browser's request for a payment page. Never throws. `readStart` gets undefined if the answer is no JSON. */
+/** Posts a browser's request for a payment page. Never throws. `readStart` gets undefined without a JSON object. */
 export async function requestStart(
   url: string,
   body: object,

@@ -24,7 +24,7 @@ const formats: Record<(typeof demanded)[number], RegExp> = {
 
 export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
   const amount = findAmount(draft);
-  // Copied contacts contain invisible characters.
+  // Copied contacts may contain invisible characters.
   const typed = buildCustomer((field) => draft.customer[field].replace(/\p{Cf}/gu, '').trim());
   const missing: CustomerField[] = demanded.filter((field) => !formats[field].test(typed[field]));
   // With a wrong amount, names the other wrong fields as well: one press marks them all.

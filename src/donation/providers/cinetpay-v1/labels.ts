@@ -5,7 +5,7 @@ import { operatorLimits } from './vocabulary';
 
 const [least, most] = operatorLimits;
 
-/** Replace labels of content/labels that are not true of this API. Facts: docs/cinetpay-v1.md, section 3. */
+// Facts: docs/cinetpay-v1.md, section 3.
 export const cinetpayV1Labels = {
   fr: {
     'donation.offers': `De ${formatNumber(least, 'fr')} à ${formatNumber(most, 'fr')} FCFA, par multiples de ${francStep} :`,

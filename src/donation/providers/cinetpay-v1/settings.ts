@@ -20,8 +20,8 @@ export function readKeys(values: Variables): Keys | undefined {
 }
 
 /**
- * Pages call only this site's function, so their settings do not name a relay. They name an emulator, because a
- * published site then opens no payments.
+ * Pages call only this site's function, so their settings do not name a relay. They name an emulator, so that a
+ * published site does not open payments with it (`reachesProvider`).
  */
 export function readCinetpayV1Settings(values: Variables): ProviderSettings | undefined {
   const keys = readKeys(values);

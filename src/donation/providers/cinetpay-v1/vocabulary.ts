@@ -7,7 +7,7 @@ export const cinetpayV1Url = 'https://api.cinetpay.co';
 export const workedCode = 200;
 export const workedStatus = 'OK';
 
-/** How a payment stands, by its code, with the status that belongs to it. Only the first is paid. */
+/** How a payment stands, by its code, with the status that belongs to the code. Only the first is paid. */
 export const paymentStates = {
   100: { status: 'SUCCESS', state: 'accepted' },
   2010: { status: 'FAILED', state: 'refused' },
@@ -24,16 +24,13 @@ export const paymentStates = {
   2008: { status: 'OTP_EXPIRED', state: 'pending' },
 } as const;
 
-/**
- * The minimum and maximum of Cameroon's operators, in francs. The form suggests them in place of less or more, and
- * refuses nothing.
- */
+/** The minimum and maximum of Cameroon's operators, in francs: this provider's `likelyLimits`. */
 export const operatorLimits = [300, 2_000_000] as const;
 
 export const unknownReferenceCode = 404;
 export const takenReferenceCode = 1200;
 
-/** The statuses of a payment that has ended already when it is started: its page cannot be paid on. */
+/** The statuses of a payment that has ended already when it is started: nobody can pay on its page. */
 export const endedStatuses: readonly unknown[] = ['SUCCESS', 'FAILED'];
 
 /** The token is invalid or has expired. Sources disagree on the HTTP status. */

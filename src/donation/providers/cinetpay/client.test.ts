@@ -2,7 +2,7 @@ import { buildCustomer, type DonationDraft } from '../../rules/donation';
 import { customer } from '../../testing/testPayment';
 import { checkDraft } from './client';
 
-// Verbatim from docs/specification.md, section 5.
+// The required fields of docs/specification.md, section 5, by their names of section 7.
 const required = [
   'customer_name',
   'customer_surname',

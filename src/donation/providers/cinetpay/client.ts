@@ -20,11 +20,11 @@ export { channels } from '../../rules/donation';
 export { startCinetpay as startPayment } from './startPayment';
 export { referenceNames } from './vocabulary';
 
-// docs/cinetpay.md, 2.2, does not list it.
+// docs/cinetpay.md, 2.2, does not list the euro.
 export const doubtfulCurrencies: PaymentClient['doubtfulCurrencies'] = ['EUR'];
 
-// No limits: the label above an offered amount (`donation.offers`) speaks only of multiples, and would not explain the
-// minimum of 100, below which the provider refuses. The maximum in docs/cinetpay.md, 2.5, is second-hand.
+// No limits, because the label above the offers (`donation.offers`) explains only multiples, not the provider's minimum
+// of 100. The maximum in docs/cinetpay.md, 2.5, is uncertain.
 export const likelyLimits: PaymentClient['likelyLimits'] = [1, Infinity];
 
 /** A card payment requires all fields but these. */

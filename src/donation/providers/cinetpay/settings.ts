@@ -17,7 +17,7 @@ export const cinetpayVariables = [
 ] as const satisfies readonly ProviderVariable[];
 
 export function readCinetpaySettings(values: Variables): ProviderSettings | undefined {
-  // Keys copied from the provider's pages end with line breaks.
+  // Keys copied from the provider's pages may end with line breaks.
   const apiKey = values.GATSBY_CINETPAY_API_KEY?.trim();
   const siteId = values.GATSBY_CINETPAY_SITE_ID?.trim();
   if (!apiKey || !siteId) return undefined;

@@ -26,7 +26,6 @@ function paymentRequest({ apiKey, siteId }: ProviderSettings, { donation, refere
   };
 }
 
-/** Asks the provider for a payment page. */
 export const startCinetpay: PaymentClient['startPayment'] = (settings, attempt, send) =>
   requestStart(
     settings.url,

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '../../rules/paymentCheck';
 
-// CinetPay's vocabulary (checkout, API v2), declared once for the form and for the functions. Sources:
-// docs/specification.md, sections 7 and 9, and docs/cinetpay.md.
+// CinetPay's vocabulary (checkout, API v2), for the form and the functions. Sources: docs/specification.md, sections 7
+// and 9, and docs/cinetpay.md.
 
 /** The production endpoint: POST creates a payment; POST `…/check` queries one. */
 export const cinetpayUrl = 'https://api-checkout.cinetpay.com/v2/payment';
@@ -9,9 +9,7 @@ export const cinetpayUrl = 'https://api-checkout.cinetpay.com/v2/payment';
 /** The answer's `code` when a payment page is ready: a string, independent of the HTTP status. */
 export const createdCode = '201';
 
-/**
- * The description of the refusal of a reused `transaction_id`. The code of this refusal is undocumented.
- */
+/** Matches the description of the refusal of a reused `transaction_id`, whose code is undocumented. */
 export const takenReferenceDescription = /transaction.id already/i;
 
 export const unknownKeyCode = '609';
@@ -20,10 +18,10 @@ export const expiredAccountCode = '625';
 /** Our keys or our account are refused: nothing that a donor could fix. */
 export const accountCodes: readonly unknown[] = [unknownKeyCode, unknownSiteCode, expiredAccountCode];
 
-/** The parameters that name our reference: in the address of a returning donor, and in a notification. */
+/** The parameters that name our reference: the first in a return, the second in a notification. */
 export const referenceNames = ['transaction_id', 'cpm_trans_id'] as const;
 
-/** The check of an accepted payment. Its message is `SUCCES`, with one S at the end. */
+/** The code and the status of an accepted payment in a check. */
 export const acceptedCode = '00';
 export const acceptedStatus = 'ACCEPTED';
 /** A payment with such a status has ended without money, unless its code is `acceptedCode` or in `pendingCodes`. */
@@ -34,7 +32,7 @@ export const cancelledCode = '627';
  * of Orange Money's reasons.
  */
 export const refusedCodes = ['600', '602', '604', '606'];
-/** Why a payment was refused, by code: docs/cinetpay.md, 3.4, without the codes that concern only the merchant. */
+/** Why a payment was refused, by code: docs/cinetpay.md, 3.4. */
 export const reasonsByCode = new Map<string, RefusalReason>([
   ['602', 'balance'],
   ['603', 'unavailable'],
@@ -62,7 +60,7 @@ export const reasonsByCode = new Map<string, RefusalReason>([
 export const pendingCodes = ['623', '662', '663', '664'];
 /** The statuses of a payment that is neither accepted nor refused. */
 export const pendingStatuses: readonly unknown[] = ['PENDING', 'WAITING_FOR_CUSTOMER'];
-/** A field of the request is wrong; in an answer without a payment, the reference is unknown. */
+/** A field of the request is wrong; in the answer to a check, the reference is unknown. */
 export const wrongFieldCode = '608';
 
 /** The fields of a notification, in the order of the signature. */
@@ -85,7 +83,7 @@ export const notificationFields = [
   'cpm_error_message',
 ] as const;
 
-/** `cpm_error_message` of an accepted payment. */
+/** `cpm_error_message` of an accepted payment, with one S at the end. */
 export const paidMessage = 'SUCCES';
 
 /** The header with a notification's signature. */

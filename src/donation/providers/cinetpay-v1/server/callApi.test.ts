@@ -63,7 +63,7 @@ it.each([
   expect(paths()).toEqual(['oauth/login', 'payment/1', 'payment/1', 'oauth/login', 'payment/1']);
 });
 
-/** Refuses the first token alone. */
+/** Refuses only the first token. */
 const refuseFirst = (code?: number, status?: number) => (token: string) =>
   token === 'Bearer t1' ? Response.json({ code }, { status }) : Response.json(accepted);
 

@@ -53,7 +53,7 @@ async function ask(
   return { http, body: answer };
 }
 
-/** `until`: how long the login can be used, in milliseconds since the epoch; 0 if it cannot be used again. */
+/** `until`: when the login ends, in milliseconds since the epoch; 0 if it cannot be used again. */
 type Login = { until: number } & ({ token: string } | { refusal: ApiAnswer });
 
 /** The logins of this process, by account. A login that is under way has no result yet. */

@@ -6,7 +6,7 @@ import type { Keys } from '../settings';
 import { accountProblems, paymentStates, unknownReferenceCode } from '../vocabulary';
 import { callApi } from './callApi';
 
-/** Asks the provider for a payment's state. The answer names no amount. */
+/** The provider's answer names no amount. */
 export async function checkCinetpayV1(
   keys: Keys,
   reference: string,

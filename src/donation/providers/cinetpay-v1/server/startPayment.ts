@@ -11,7 +11,6 @@ import { callApi } from './callApi';
 
 type StartOptions = Parameters<NonNullable<Account['startPayment']>>[1];
 
-/** Asks the provider for a payment page. */
 export async function startCinetpayV1(
   keys: Keys,
   attempt: Attempt,

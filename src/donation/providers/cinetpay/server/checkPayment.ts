@@ -19,7 +19,6 @@ import {
   wrongFieldCode,
 } from '../vocabulary';
 
-/** Asks the provider for a payment's state. */
 export async function checkCinetpay(
   { url, apiKey, siteId }: ProviderSettings,
   reference: string,

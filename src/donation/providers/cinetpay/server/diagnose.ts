@@ -52,7 +52,7 @@ export async function diagnoseCinetpay(url: string, values: Variables, site: str
       const body = (await readAnswer(response)) ?? {};
       const code = String(body.code);
       if (Object.hasOwn(accountProblems, code)) return accountProblems[code];
-      // The provider has looked for the payment, so it takes donors' payments too.
+      // The provider has looked for the payment, so it knows the keys.
       if ([wrongFieldCode, acceptedCode, ...pendingCodes].includes(code) && (ok || status === 400)) return undefined;
       return {
         what: `${shownUrl} answers HTTP ${status}, ${showAnswer(body)} about a made-up payment`,

@@ -8,7 +8,7 @@ const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '10
 
 type Sent = { signed?: string; body?: BodyInit; type?: string; isInCapitals?: boolean };
 
-/** The notification with these fields, in each variant in which it may be signed and sent. */
+/** The notification with these fields, signed and sent in several ways. */
 function listVariants(fields: [string, string][]): (Sent & { variant: string })[] {
   const values = new Map(fields);
   const sign = (without?: string) =>
@@ -42,8 +42,7 @@ async function notify({ signed = '', body, type, isInCapitals }: Sent, answer: o
 
 const accepted = { code: '00', data: { status: 'ACCEPTED', amount: '100', currency: 'XAF' } };
 
-// Each row lists the variants that are refused: the payment then waits for the hourly check. In any other, the payment
-// is recorded.
+// Each row lists the variants that are refused, whose payment then waits for the hourly check. The others are recorded.
 it.each([
   ['CM 2022, MTN, 13 fields', '73773805744242', ['raw body']],
   ['CM 2022, MTN, failed, 14 fields', '73773809374380', ['raw body']],

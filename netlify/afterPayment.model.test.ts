@@ -9,8 +9,8 @@ import { type StoreFault, withSite } from './testing/blobServer';
 import type { Browser } from './testing/browser';
 import { amountOf, healths, isReadable, PaymentWorld, visits } from './testing/paymentWorld';
 
-// Runs what can happen after a payment's start (the steps below) in any order, for weeks, with the hourly check. Then
-// provider, store and webhook work for a day, or, in some sequences, for two weeks. `npm run model` runs more
+// Runs what can happen after a payment's start (the steps below) in random orders, with the hourly check. Then
+// provider, store and webhook work for a day or, in some sequences, for more than two weeks. `npm run model` runs more
 // sequences; MODEL_SEED repeats a run.
 
 /** In milliseconds: many times the store's deadline, because a test machine may be busy. */
@@ -31,7 +31,7 @@ class Rules {
    * The payments that a function has heard of, and the hour of the latest proof or, without one, of the first mention.
    */
   private readonly heard = new Map<string, number>();
-  /** The payments of which the provider signed a notification before they had ended. */
+  /** The payments of which the provider signed a notification, unless a check then said that nothing was paid. */
   private readonly signed = new Set<string>();
   /** The payments that the hourly check may have given up. */
   private readonly givenUp = new Set<string>();
@@ -72,7 +72,7 @@ class Rules {
     if (world.hour - (this.heard.get(reference) ?? 0) >= refusedHours) this.settled.add(reference);
   }
 
-  /** Expects that an answer does not wait for the store. */
+  /** Expects that an answer does not wait long for the store. */
   private async expectSoon(response: Promise<Response>): Promise<Response> {
     const start = performance.now();
     await response;
@@ -122,7 +122,7 @@ class Rules {
       expect(world.findOutcome(reference)).toBe('accepted');
       expect(payment).not.toHaveProperty('amount');
     } else if (isFinal(outcome)) {
-      // A final state, above all the thanks, is shown only after the provider's answer about this very payment.
+      // A final state, above all the thanks, is shown only after the provider has answered so about this payment.
       expect(isChecked).toBe(true);
       expect(world.outcomes.get(reference)).toContain(outcome);
       if (outcome === 'accepted') expect(isOwn).toBe(true);
@@ -168,7 +168,7 @@ class Rules {
 
   async pass(hours: number): Promise<void> {
     const { site } = this.world;
-    // With a store that does not answer, runs are slow: a few are enough.
+    // With a late or silent store, runs are slow: a few are enough.
     const step = site.fault === 'late' || site.fault === 'silent' ? 12 : 1;
     for (let passed = 0; passed < hours; passed += step) {
       this.world.wait(step);
@@ -185,8 +185,8 @@ class Rules {
       if (world.hour - since > openHours && !(isWell && isFinal(world.findOutcome(reference))))
         this.givenUp.add(reference);
     const hasSucceeded = await world.runCheck(calls, beside);
-    // No run reassures the treasurer if it has asked in vain, or if it leaves the mark of a failed check. A payment that
-    // waits for an alert keeps its mark.
+    // A run has not succeeded if the provider left a question unanswered, or if the mark of a failed check stays. A
+    // payment that waits for an alert keeps its mark.
     if (hasSucceeded && !beside) {
       expect(world.isRunUnanswered).toBe(false);
       const failing = world.site.list('follow-up').filter((key) => key.startsWith('failing/'));
@@ -214,7 +214,7 @@ class Rules {
     expect(world.alerts.join()).not.toContain('another payment');
   }
 
-  /** A payment that a function has heard of is recorded once, or an alert names it. */
+  /** A payment that a function has heard of is recorded once, unless an alert names it or the check may drop it. */
   private expectRecord(reference: string): void {
     const { world } = this;
     const records = world.records();
@@ -223,7 +223,7 @@ class Rules {
     if (!isTold && !isExcused) expect(records).toContain(`${reference}/${world.findOutcome(reference)}`);
     const line = `Payment ${reference} is accepted: recorded.`;
     expect(world.log.filter((logged) => logged === line).length).toBeLessThan(2);
-    // The treasurer cannot add up a payment without an amount: an alert says so.
+    // An alert names a payment without an amount: the treasurer cannot add it up.
     const lacks = world.providerOf(reference).startedBy === 'browser' && !isReadable(reference);
     if (lacks && records.includes(`${reference}/accepted`))
       expect(world.alerts).toContainEqual(expect.stringContaining(`Payment ${reference} is accepted without`));
@@ -318,7 +318,7 @@ const lanes = 10;
 const seed = Number(process.env.MODEL_SEED ?? 2026);
 
 it.each(providers)(
-  'with $id, no order of events shows a result that was not given, waits for the store, or loses a payment',
+  'with $id, random orders of events show only results that were given, answer in seconds, and lose no payment',
   async ({ id }) => {
     const runLane = (lane: number) =>
       fc.assert(

@@ -3,14 +3,14 @@ import { openServices } from './openServices';
 import type { StoreFault } from './testing/blobServer';
 import { type Donations, story, withDonations } from './testing/donations';
 
-// The handlers with the store's real client, and with real time.
+// The handlers with the store's real client and real timeouts.
 
 const day = 24 * 3600_000;
 
 /** In milliseconds: twice the store's longest deadline before an answer (3 s), because a test machine may be busy. */
 const longestAnswer = 6000;
 
-// These tests wait for the store, so they run at once (`maxConcurrency` in package.json).
+// These tests wait for the store, so they run concurrently (`maxConcurrency` in package.json).
 it.concurrent.each<[call: 'return' | 'notification', StoreFault, answer: string | number]>([
   ['return', 503, '/cinetpay-return/accepted/'],
   ['return', 'silent', '/cinetpay-return/accepted/'],
@@ -82,7 +82,6 @@ it.concurrent('where the store takes half the deadline of an answer for each ste
   });
 });
 
-// In production, the store's client would wait five seconds before its second try, five times.
 story('a request that the store refuses is not sent again', async ({ site }) => {
   for (const fault of [429, 503]) {
     site.fault = fault;
@@ -137,7 +136,7 @@ it.each<[group: string, limit: number, ask: (donations: Donations, reference: st
   ['suspect', 50, (donations, reference) => donations.notify(reference, 'ff')],
   ['unknown', 50, (donations, reference) => donations.comeBack(reference)],
   ['unchecked', 500, (donations, reference) => donations.comeBack(reference)],
-])('the index takes each day, of %s references, %d and not one more; one line says so', async (group, limit, ask) => {
+])('of %s references, the index takes %d a day and not one more; one line says so', async (group, limit, ask) => {
   await withDonations(async (donations) => {
     const { site, works, log } = donations;
     donations.now += day * 100;
@@ -176,7 +175,6 @@ story(
     expect(isSecond).toBe(!isFirst);
     const stored = JSON.parse(site.blobs.get('site:follow-up/42') ?? '');
     expect(stored).toMatchObject({ amount: isFirst ? 300 : 2_000_000 });
-    // The record of a payment whose stored start is gone.
     site.blobs.set('site:payments/43/pending', '{}');
     expect(await reserve('43', 2_000_000)).toBe(false);
   },

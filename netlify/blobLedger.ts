@@ -12,7 +12,7 @@ import {
 import type { Services } from '../src/donation/server/services';
 import { openStore, storeNew } from './blobs';
 
-/** How far back `listIndex` lists the days of a group: fifteen days. */
+/** How far back `listIndex` goes where it lists a group day by day. */
 const listedHours = 15 * 24;
 
 /**
@@ -101,7 +101,7 @@ function openIndex(
     );
   };
 
-  /** Lists each group from its oldest mark on. If that takes too long, lists its latest days, newest first. */
+  /** Lists each group from its oldest mark on. If that breaks off, lists the group's latest days, newest first. */
   const listIndex: HourlyCheckLedger['listIndex'] = async (hour, end) => {
     const keys = new Set<string>();
     let failure: string | undefined;
@@ -148,5 +148,5 @@ function readMark(key: string): Mark | undefined {
   return reference && group && Number.isFinite(hour) ? { key, reference, hour, group } : undefined;
 }
 
-/** The prefixes (group and day) that have reached their limit. A process remembers them: no flood reaches the store. */
+/** The prefixes (group and day) that have reached their limit. A process remembers them, to spare the store a flood. */
 const fullPrefixes = new Set<string>();

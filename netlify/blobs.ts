@@ -13,15 +13,15 @@ export function openStore(name: string, signal: AbortSignal): Store {
  */
 export async function storeNew<Value>(store: Store, key: string, value: Value): Promise<Value> {
   await store.setJSON(key, value, { onlyIfNew: true });
-  // Read back, because the client reports a success for every status but 412.
+  // Read back, because the client reports such a write as a success at every status but 412.
   const stored: Value | null = await store.get(key, { type: 'json' });
   if (!stored) throw new Error('the store did not take it');
   return stored;
 }
 
 /**
- * A `fetch` that avoids the client's retries: after a 429, a 5xx or an error, the client would wait five seconds, five
- * times. After a 400, the client throws at once, with the text of `x-nf-error`.
+ * A `fetch` that avoids the client's retries: after a 429, a 5xx or an error, the client would try again five times,
+ * usually after five seconds each. It does not retry a 400, and shows the text of `x-nf-error` in its error.
  */
 function createSingleTry(signal: AbortSignal): typeof fetch {
   return async (address, init) => {

@@ -244,7 +244,7 @@ story(
 
 story('a run that is cut off loses no payment', async (donations) => {
   mention(donations, 60, 'notified/2026-11-20T09');
-  // The run is never awaited: the provider does not answer, and Netlify ends the function.
+  // Nobody awaits the run: the provider does not answer, and Netlify ends the function.
   const never: typeof fetch = (...call) => {
     donations.send(...call);
     return new Promise(() => {});
@@ -267,7 +267,7 @@ story('the record of a payment that stays pending is not written again', async (
 });
 
 story(
-  'each morning, an alert names the payments that no try has checked for a day: notified ones first, strangers’ not',
+  'each morning, an alert names the payments not checked for a day, notified ones first, and counts those of strangers',
   async (donations) => {
     mention(donations, 25, 'ours/2026-11-20T10');
     for (let reference = 1; reference <= 30; reference++)
@@ -387,7 +387,7 @@ it.each([503, 'readOnly'] as const)(
       donations.state = 'pending';
       donations.site.fault = fault;
       await donations.pass(day + hoursToAlerts);
-      // At 11:00, in the next morning, and at 08:00.
+      // At 11:00, four times on the next morning, and at 08:00.
       expect(donations.alerts).toHaveLength(6);
       expect(donations.alerts.join()).toMatch(/^The hourly check of payments failed \(.*503 status code/);
       Object.assign(donations.site, { fault: 'up' });

@@ -3,13 +3,13 @@ import type { HourlyCheckLedger } from '../src/donation/server/ledger';
 import type { Services } from '../src/donation/server/services';
 import { openLedger } from './blobLedger';
 
-/** The part that the functions use of Netlify's context, which they get beside the request. */
+/** What the functions use of the context that Netlify passes to them beside the request. */
 export type Context = { waitUntil: (work: Promise<unknown>) => void };
 
 /** `deadline`: see `openLedger`. */
 type Options = Partial<Pick<Services, 'retryMilliseconds' | 'now' | 'log'>> & { deadline?: number };
 
-/** The services of the deployed functions. Their log is Netlify's, which has what a function prints. */
+/** The services of the deployed functions. What they print is in Netlify's log. */
 export function openServices(
   context: Context,
   { deadline, retryMilliseconds = 15_000, now = () => new Date(), log = console.log }: Options = {},

@@ -8,8 +8,7 @@ export default async function checkHourly(): Promise<void> {
   const services = openServices({ waitUntil: (work) => void works.push(work) });
   const hasSucceeded = await runHourlyCheck(process.env, services);
   await Promise.all(works);
-  // The treasurer's list shows this time. An old time means that no run has succeeded since, or that the time could not
-  // be noted.
+  // The treasurer's list shows this time, and warns if it is old.
   if (hasSucceeded) await services.ledger.noteSuccess();
 }
 

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
  */
 export type StoreFault = 'up' | 'late' | 'silent' | 'garbled' | 'readOnly' | number;
 
-/** For tests: the stores of a site, and how they fail. */
+/** For tests: the stores of a site, which can fail. */
 export class FakeSite {
   readonly id = randomUUID();
   /** The stored values, by `site:<store>/<key>`. */
@@ -25,7 +25,7 @@ export class FakeSite {
   /** Called by each request, which waits for the promise. */
   hold: () => Promise<void> | undefined = () => undefined;
   requests = 0;
-  /** The keys that were written or deleted. */
+  /** The keys of writes and deletions, unless a fault refused them. */
   readonly writes: string[] = [];
 
   list(store: string, keys: Iterable<string> = this.blobs.keys()): string[] {

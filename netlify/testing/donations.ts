@@ -15,7 +15,7 @@ export type ProviderAnswer = PaymentEnd | 'pending' | 'down' | undefined;
 
 const hour = 3600_000;
 
-/** For tests: a site with one provider, the site's own handlers, and the store's real client. */
+/** For tests: a site with its own handlers and the store's real client. */
 export class Donations {
   readonly works: Promise<unknown>[] = [];
   readonly log: string[] = [];

@@ -22,7 +22,7 @@ export const amountOf = (reference: string) => 1000 + 5 * Number(reference);
 /** Whether the provider writes the amount of this payment as its documentation says. */
 export const isReadable = (reference: string) => Number(reference) % 4 !== 3;
 
-/** For the model: donations in two browsers, with every provider, and all that can fail around the site. */
+/** For the model: donations in two browsers, with every provider, and with failures around the site. */
 export class PaymentWorld extends Donations {
   /** The donor's browser, and somebody else's. */
   readonly browsers = [new Browser(), new Browser()] as const;
@@ -33,13 +33,13 @@ export class PaymentWorld extends Donations {
   readonly outcomes = new Map<string, (PaymentEnd | 'pending')[]>();
   private starts = 0;
   health: (typeof healths)[number] = 'up';
-  /** Whether the provider has left a question of the latest run without an answer. */
+  /** Whether the provider has not answered a question of the latest run, or has refused it. */
   isRunUnanswered = false;
   /** Whether lists lag behind, by less than an hour. */
   lags = false;
 
   constructor(site: FakeSite, providerId: string) {
-    // The ledger remembers in the process which days have reached their limit of mentions: each world has its own days.
+    // The process remembers which days have reached their limit of mentions, so each world has its own days.
     super(site, providerId, Date.UTC(2026, 0, 1) + 400 * 24 * hour * worlds++);
     this.deadline = storeDeadline;
     this.retryMilliseconds = site.lateness = 2 * storeDeadline;
@@ -158,7 +158,7 @@ export class PaymentWorld extends Donations {
     return hasSucceeded;
   }
 
-  /** @param deadline the store's: long, because a busy test machine is no slow store */
+  /** @param deadline the store's, long enough for a busy test machine */
   async becomeWell(deadline: number): Promise<void> {
     Object.assign(this, { health: 'up', takesAlerts: true, lags: false, deadline });
     Object.assign(this.site, { fault: 'up', listed: undefined });

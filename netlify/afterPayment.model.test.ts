@@ -67,8 +67,8 @@ class Rules {
   /** The provider corrects a refusal that the operator has reported too early. */
   correct(): void {
     const { reference, world } = this;
-    if (world.findOutcome(reference) !== 'refused') return;
-    world.outcomes.get(reference)?.push('accepted');
+    if (world.findState(reference) !== 'refused') return;
+    world.states.get(reference)?.push('accepted');
     if (world.hour - (this.heard.get(reference) ?? 0) >= refusedHours) this.settled.add(reference);
   }
 
@@ -90,7 +90,7 @@ class Rules {
     const response = await this.expectSoon(world.returnBy(visit, named));
     // Facts that only the records need do not reach the page.
     expect(response.headers.getSetCookie().join()).not.toMatch(/provider|payoutAt/);
-    if (asked && world.outcomes.has(asked)) this.hear(asked, false);
+    if (asked && world.states.has(asked)) this.hear(asked, false);
     expect(response.status).toBe(visit.startsWith('get') && !asked ? 200 : 303);
     const page = /\/cinetpay-return\/(\w+)\/(#\w+)?$/.exec(response.headers.get('location') ?? '')?.[1] ?? 'neutral';
     // A donor with a reference never sees the neutral page.
@@ -119,17 +119,17 @@ class Rules {
     if (outcome === 'elsewhere') {
       // Confirmed, but without thanks or facts for whoever did not start it here.
       expect(isOwn).toBe(false);
-      expect(world.findOutcome(reference)).toBe('accepted');
+      expect(world.findState(reference)).toBe('accepted');
       expect(payment).not.toHaveProperty('amount');
     } else if (isFinal(outcome)) {
       // A final state, above all the thanks, is shown only after the provider has answered so about this payment.
       expect(isChecked).toBe(true);
-      expect(world.outcomes.get(reference)).toContain(outcome);
+      expect(world.states.get(reference)).toContain(outcome);
       if (outcome === 'accepted') expect(isOwn).toBe(true);
       if (this.remembered.get(browser) === reference) this.remembered.delete(browser);
     } else if (isChecked && outcome === 'early') {
       // The page `early` is shown only after a refusal.
-      expect(world.outcomes.get(reference)).toContain('refused');
+      expect(world.states.get(reference)).toContain('refused');
     } else if (open && !isChecked) {
       // Without an answer, the page shows what the browser remembers.
       expect(payment).toEqual(open);
@@ -142,8 +142,8 @@ class Rules {
   /** Sends the notification of this tab's payment, again if it was sent before. */
   async notify(signature: 'right' | 'wrong'): Promise<void> {
     const { reference, world } = this;
-    const outcome = world.findOutcome(reference);
-    if (!outcome) return;
+    const state = world.findState(reference);
+    if (!state) return;
     // Only the provider whose payments start in browsers signs by `x-token`. Notifications of the other provider have a
     // token in the body.
     const isForged = signature === 'wrong' && world.providerOf(reference).startedBy === 'browser';
@@ -155,15 +155,15 @@ class Rules {
     if ((await response.text()) === 'Could not verify') return;
     if (isForged) expect([403, 503]).toContain(status);
     if (!isForged || status === 403) this.hear(reference, !isForged);
-    const isEnded = world.health === 'up' && (outcome === 'refused' || outcome === 'cancelled');
+    const isEnded = world.health === 'up' && (state === 'refused' || state === 'cancelled');
     // A 403: the site has only the keys of another provider.
     if (!isForged && !isEnded && status !== 403) this.signed.add(reference);
     if (status !== 200) return;
     // An acknowledged payment is recorded or, if no provider knows it, in the index: the provider may not notify again.
     const isIndexed = (key: string) => key.startsWith('notified/') && key.endsWith(reference);
     if (world.health === 'unknown' && world.site.list('follow-up').some(isIndexed)) return;
-    const state = world.health === 'contradicting' ? 'pending' : outcome;
-    expect(world.records()).toContain(`${reference}/${state}`);
+    const checked = world.health === 'contradicting' ? 'pending' : state;
+    expect(world.records()).toContain(`${reference}/${checked}`);
   }
 
   async pass(hours: number): Promise<void> {
@@ -182,7 +182,7 @@ class Rules {
     if (!beside && calls === Infinity && world.listOpen().length === 0) return true;
     const isWell = world.isWell && calls === Infinity;
     for (const [reference, since] of this.heard)
-      if (world.hour - since > openHours && !(isWell && isFinal(world.findOutcome(reference))))
+      if (world.hour - since > openHours && !(isWell && isFinal(world.findState(reference))))
         this.givenUp.add(reference);
     const hasSucceeded = await world.runCheck(calls, beside);
     // A run has not succeeded if the provider left a question unanswered, or if the mark of a failed check stays. A
@@ -207,7 +207,7 @@ class Rules {
     expect(hasSucceeded).toBe(true);
     // After two weeks, the index is empty, and an alert has named each notified payment without a known end.
     if (isLong) expect(world.listOpen()).toEqual([]);
-    const unended = [...this.signed].filter((reference) => world.findOutcome(reference) === 'pending');
+    const unended = [...this.signed].filter((reference) => world.findState(reference) === 'pending');
     if (isLong) for (const reference of unended) expect(world.alerts.some(names(reference))).toBe(true);
     for (const reference of this.heard.keys()) this.expectRecord(reference);
     for (const key of world.records()) this.expectTruth(key);
@@ -220,7 +220,7 @@ class Rules {
     const records = world.records();
     const isTold = world.alerts.some(names(reference));
     const isExcused = this.settled.has(reference) || (this.givenUp.has(reference) && !this.signed.has(reference));
-    if (!isTold && !isExcused) expect(records).toContain(`${reference}/${world.findOutcome(reference)}`);
+    if (!isTold && !isExcused) expect(records).toContain(`${reference}/${world.findState(reference)}`);
     const line = `Payment ${reference} is accepted: recorded.`;
     expect(world.log.filter((logged) => logged === line).length).toBeLessThan(2);
     // An alert names a payment without an amount: the treasurer cannot add it up.
@@ -232,7 +232,7 @@ class Rules {
   /** A record has the provider's answer and, if a function has started the payment, the amount of the start. */
   private expectTruth(key: string): void {
     const { reference, ...record } = JSON.parse(this.world.site.blobs.get(`site:payments/${key}`) ?? '');
-    expect(this.world.outcomes.get(reference)).toContain(record.state);
+    expect(this.world.states.get(reference)).toContain(record.state);
     const { id, startedBy, client } = this.world.providerOf(reference);
     const gift = { amount: amountOf(reference), currency: client.acceptedCurrencies[0] };
     expect(record).toMatchObject({
@@ -256,13 +256,13 @@ const faults = ['up', 'late', 'silent', 'garbled', 'readOnly', 403, 429, 503] as
 const steps = [
   step('begin', nothing, (rules) => rules.begin()),
   step('another tab', fc.nat(), (rules, index) => {
-    const references = [...rules.world.outcomes.keys()];
+    const references = [...rules.world.states.keys()];
     rules.reference = references[index % references.length] ?? rules.reference;
   }),
   step('decide', fc.nat(), ({ reference, world }, index) => {
     const { ends } = loadFake(world.providerOf(reference).id);
-    const outcome = ends[index % ends.length] as PaymentEnd;
-    if (world.findOutcome(reference) === 'pending') world.outcomes.get(reference)?.push(outcome);
+    const end = ends[index % ends.length] as PaymentEnd;
+    if (world.findState(reference) === 'pending') world.states.get(reference)?.push(end);
   }),
   step('correct', nothing, (rules) => rules.correct()),
   step('provider is', fc.constantFrom(...healths), ({ world }, health) => {

@@ -30,7 +30,7 @@ export class PaymentWorld extends Donations {
   /** The provider of each payment. */
   private readonly providerIds = new Map<string, string>();
   /** How each payment has stood at its provider, the latest state last. */
-  readonly outcomes = new Map<string, (PaymentEnd | 'pending')[]>();
+  readonly states = new Map<string, (PaymentEnd | 'pending')[]>();
   private starts = 0;
   health: (typeof healths)[number] = 'up';
   /** Whether the provider has not answered a question of the latest run, or has refused it. */
@@ -70,8 +70,8 @@ export class PaymentWorld extends Donations {
     return findProvider({ GATSBY_PAYMENT_PROVIDER: this.providerIds.get(reference) ?? chosen });
   }
 
-  findOutcome(reference: string): PaymentEnd | 'pending' | undefined {
-    return this.outcomes.get(reference)?.at(-1);
+  findState(reference: string): PaymentEnd | 'pending' | undefined {
+    return this.states.get(reference)?.at(-1);
   }
 
   protected override async answer(reference: string, providerId: string): Promise<Response> {
@@ -83,7 +83,7 @@ export class PaymentWorld extends Donations {
     if (health === 'down') throw new TypeError('Failed to fetch');
     if (health === 'blocked') return new Response('', { status: 429 });
     const isKnown = health !== 'unknown' && this.providerIds.get(reference) === providerId;
-    const answer = loadFake(providerId).answerCheck(reference, isKnown ? this.findOutcome(reference) : undefined);
+    const answer = loadFake(providerId).answerCheck(reference, isKnown ? this.findState(reference) : undefined);
     const right = (await answer.text()).replace('"1000"', `"${isReadable(reference) ? amountOf(reference) : 'five'}"`);
     const isWrong = health === 'contradicting' && isKnown;
     const text = isWrong ? right.replace(/"status":"\w+"/, '"status":"PENDING"') : right;
@@ -98,7 +98,7 @@ export class PaymentWorld extends Donations {
     const start = startedBy === 'function' ? await this.start(reference, amount) : undefined;
     if (start?.status === 'failed') return { reference, start };
     this.providerIds.set(reference, id);
-    this.outcomes.set(reference, ['pending']);
+    this.states.set(reference, ['pending']);
     const donation = { amount, currency: client.acceptedCurrencies[0], channel: 'MOBILE_MONEY' } as const;
     this.browser.run(() => savePayment({ donation, reference, language: 'fr', origin: '' }));
     return { reference, ...(start && { start }) };

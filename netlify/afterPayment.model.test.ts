@@ -154,10 +154,10 @@ class Rules {
     // The stored start could not be read, so nobody knows whether the token is right: the provider notifies again.
     if ((await response.text()) === 'Could not verify') return;
     if (isForged) expect([403, 503]).toContain(status);
+    else expect(status).not.toBe(403);
     if (!isForged || status === 403) this.hear(reference, !isForged);
     const isEnded = world.health === 'up' && (state === 'refused' || state === 'cancelled');
-    // A 403: the site has only the keys of another provider.
-    if (!isForged && !isEnded && status !== 403) this.signed.add(reference);
+    if (!isForged && !isEnded) this.signed.add(reference);
     if (status !== 200) return;
     // An acknowledged payment is recorded or, if no provider knows it, in the index: the provider may not notify again.
     const isIndexed = (key: string) => key.startsWith('notified/') && key.endsWith(reference);

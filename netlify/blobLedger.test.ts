@@ -70,10 +70,10 @@ it.concurrent('a start is given up while the store is silent', async () => {
   }, 'cinetpay-v1');
 });
 
-it.concurrent('where the store takes half the deadline of an answer for each step, a later try records the payment', async () => {
+it.concurrent('where the store takes over half the deadline of an answer for each step, a later try records the payment', async () => {
   await withDonations(async (donations) => {
-    Object.assign(donations, { retryMilliseconds: undefined, state: 'refused' });
-    Object.assign(donations.site, { fault: 'late', lateness: 800 });
+    Object.assign(donations, { deadline: 500, retryMilliseconds: 3000, state: 'refused' });
+    Object.assign(donations.site, { fault: 'late', lateness: 270 });
     await donations.comeBack('12345678');
     await Promise.all(donations.works);
     expect(donations.records()).toEqual(['12345678/refused']);

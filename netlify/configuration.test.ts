@@ -50,29 +50,28 @@ it('two functions limit the requests of one address: the start, and the poll tha
   }
 });
 
-it.each([
-  ['a return', comeBack],
-  ['a poll', poll],
-])('%s waits three seconds for a silent provider, because a donor waits meanwhile', async (_, answer) => {
+afterEach(() => jest.restoreAllMocks());
+
+it('a return and a poll wait three seconds for a silent provider, because a donor waits meanwhile', async () => {
   const { variables, notify } = loadFake('cinetpay');
-  const environment = jest.replaceProperty(process, 'env', { ...process.env, ...variables });
+  jest.replaceProperty(process, 'env', { ...process.env, ...variables });
   const askStore = globalThis.fetch;
-  const send = jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
     const { signal } = init ?? {};
     if (!String(address).includes('cinetpay')) return askStore(address, init);
     return new Promise((_done, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
   });
-  const log = jest.spyOn(console, 'log').mockImplementation();
+  jest.spyOn(console, 'log').mockImplementation();
   await withSite(async () => {
     const works: Promise<unknown>[] = [];
     const start = performance.now();
-    await answer(notify('https://site.example/', '1'), { waitUntil: (work) => void works.push(work) });
-    const waited = performance.now() - start;
-    expect(waited).toBeGreaterThan(2900);
-    expect(waited).toBeLessThan(5000);
+    const measure = async (answer: typeof comeBack) => {
+      await answer(notify('https://site.example/', '1'), { waitUntil: (work) => void works.push(work) });
+      return performance.now() - start;
+    };
+    const waited = await Promise.all([comeBack, poll].map(measure));
+    expect(Math.min(...waited)).toBeGreaterThan(2900);
+    expect(Math.max(...waited)).toBeLessThan(5000);
     await Promise.all(works);
   });
-  environment.restore();
-  send.mockRestore();
-  log.mockRestore();
 });

@@ -168,7 +168,7 @@ runTool(async () => {
   else printTable(toTable(listed));
   if (listsAll) console.log(`Dont en attente, jamais annoncés par le prestataire : ${rows.length - announced.length}.`);
   printSums(rows, all, period);
-  // Printed first, because the command fails where an earlier run has written the file.
+  // Compares before it writes, because writing fails if an earlier run has left the file.
   if (exports)
     printComparison(
       compareExports(exports, all, period),

@@ -68,10 +68,7 @@ function refuseWrongKeys({ apikey, site_id }: RequestFields): RequestFields | un
   return refuseV2('site_id is unknown', '613', 'ERROR_SITE_ID_NOTVALID');
 }
 
-/**
- * The least and greatest amount of each currency (docs/cinetpay.md 2.5): the narrower limit where sources disagree. The
- * document does not list the euro.
- */
+/** The least and greatest amount by currency: docs/cinetpay.md 2.5, the narrower limit where its sources disagree. */
 const limits = new Map<unknown, number[]>(
   Object.entries({ XAF: [100, 1_500_000], XOF: [100, 1_500_000], USD: [1, 3_000] }),
 );
@@ -92,8 +89,8 @@ function refusePayment(fields: RequestFields, payments: readonly Payment[]): Req
   if (wrongKeys) return wrongKeys;
   if (amount < least) return refuseV2(`The minimum amount is ${least} ${currency}`, '641', 'ERROR_AMOUNT_TOO_LOW');
   if (amount > most) return refuseV2(`The maximum amount is ${most} ${currency}`, '642', 'ERROR_AMOUNT_TOO_HIGH');
-  // A card needs all these fields: without them, the provider's page would only offer no card, but here a journey must
-  // fail. Another channel takes all or none.
+  // A card needs all these fields. Without them, the provider's page would offer no card; the emulator refuses, so that
+  // a journey fails. Another channel takes all or none.
   const filledFields = cardFields.filter((name) => textOf(fields, `customer_${name}`)).length;
   if ((channels === 'CREDIT_CARD' || filledFields > 0) && filledFields < cardFields.length) return unknownError;
   const isUsed = payments.some(({ reference }) => reference === fields.transaction_id);
@@ -122,7 +119,7 @@ function startV2(emulator: EmulatorState, fields: RequestFields): RequestFields 
 }
 
 const waiting = ['662', 'WAITING_CUSTOMER_PAYMENT', 'PENDING', 'WAITING_FOR_CUSTOMER'] as const;
-/** For each state, code, message and status of a check, and the message of a notification: docs/cinetpay.md 7 and 6. */
+/** By state: code, message and status of a check, and the message of a notification (docs/cinetpay.md 3.4, 7 and 6). */
 const states = {
   created: waiting,
   pending: waiting,

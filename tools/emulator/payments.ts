@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 
 // What the emulated APIs and the hosted page share.
 
-/** When the site is notified of a donor's decision. The first, the default, is what the providers document. */
+/** When the site is notified of a donor's decision. The first is the default. */
 export const notifyTimes = ['while the donor returns', 'before the donor returns', 'never'] as const;
 export type NotifyTime = (typeof notifyTimes)[number];
 
@@ -39,10 +39,10 @@ export type Payment = {
   details: Readonly<Record<string, string>>;
 };
 
-/** A notification. `answer` is the status of the site's answer, or why there is none. */
+/** A notification. `answer` is the status of the site's answer, or says why there is none. */
 export type SentNotification = { body: string; answer: number | string };
 
-/** The body of a call to an API, and of its answer. */
+/** The body of a call to an API, or of its answer. */
 export type RequestFields = Record<string, unknown>;
 export type Env = { Bindings: HttpBindings };
 
@@ -80,7 +80,7 @@ export class EmulatorState {
   }
 }
 
-/** The fields of the body; none when it is no JSON object. */
+/** The fields of the body; none if it is no JSON object. */
 export async function readBody({ req }: Context<Env>): Promise<RequestFields> {
   const value: unknown = await req.json().catch(() => undefined);
   return typeof value === 'object' && value !== null ? (value as RequestFields) : {};

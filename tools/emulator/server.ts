@@ -37,8 +37,8 @@ export function refuseDeployment(env: NodeJS.ProcessEnv): void {
 }
 
 /**
- * GET `/` answers the memory, DELETE clears it. `/?notify=never` chooses when the site is notified. The page of a payment
- * is `/payment/<token>`.
+ * GET `/` answers the memory, DELETE clears it. `/?notify=never` chooses when the site is notified. A payment's page is
+ * `/payment/<token>`.
  */
 function serveAll(emulator: EmulatorState): Hono<Env> {
   const app = new Hono<Env>();

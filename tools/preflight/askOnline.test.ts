@@ -53,7 +53,7 @@ const functions: Record<string, typeof handleNotification> = {
   '/cinetpay-notify': handleNotification,
 };
 
-/** Starts a site that answers as the build does, but for some paths, and with the functions themselves. */
+/** Starts a site with the built page and the real functions, except at the paths of `otherAnswers`. */
 async function startSite(otherAnswers: Record<string, Answer> = {}, keys: Variables = variables()): Promise<string> {
   const answer = async (url: string, method: string, headers: IncomingHttpHeaders): Promise<Answer> => {
     if (url === '/admin') return [302, { Location: '/admin/dashboard/' }];

@@ -22,15 +22,13 @@ export type Asked = {
   site: string | undefined;
 };
 
-/**
- * The site to ask: `SITE_URL`, for a site without a domain, else the address in the content unless it is a placeholder.
- */
+/** The site to ask: `SITE_URL`, else the address in the content unless it is a placeholder. */
 export function chooseSite({ site }: Content, { SITE_URL }: Variables): string | undefined {
   const { url } = localize(siteFields, site.entry, defaultLanguage);
   return SITE_URL?.trim() || (isPlaceholder(url) ? undefined : url);
 }
 
-/** A host that is always there: if it is not found, this machine is offline. */
+/** If this host is not found, this machine is offline. */
 const controlHost = 'api.netlify.com';
 
 const timeoutMilliseconds = 10_000;
@@ -45,7 +43,7 @@ export async function askOnline({ provider, variables, site }: Asked, send = fet
   const url = variables[urlName]?.trim() || provider.url;
   const leaveUnset = 'write it whole, from https:// on, or leave it unset for the provider’s own.';
   requireHost(url, `${urlName} is not an address: ${leaveUnset}`);
-  // The build has checked the address in the content.
+  // Loading the content has checked its address, so a wrong address is SITE_URL's.
   if (site) requireHost(site, `SITE_URL is not the address of a site: write it whole, as ${exampleSite}.`);
   if (!(await isFound(controlHost, send))) throw new ToolError(noNetwork);
   const advice = await provider.diagnose(url, variables, site ?? exampleSite, send);
@@ -57,7 +55,7 @@ export async function askOnline({ provider, variables, site }: Asked, send = fet
 
 const noNetwork = `This machine does not find ${controlHost}: nothing was asked. Behind a proxy, set HTTPS_PROXY and NODE_USE_ENV_PROXY=1 (Node 24).`;
 
-/** Whether a host name resolves. Uses `fetch`, because a machine behind a proxy resolves no names itself. */
+/** Whether a host name resolves. Uses `fetch`, because a machine behind a proxy may resolve no names itself. */
 function isFound(host: string, send: typeof fetch): Promise<boolean> {
   return send(`https://${host}`, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMilliseconds) }).then(
     () => true,

@@ -17,7 +17,7 @@ import { asList, asRecord, isBlank } from '../../src/shared/unknownValues';
 import { chooseProvider } from '../paymentVariables';
 
 export type Finding = Advice & {
-  /** Marked by `!`: a donor could lose money, or have no contact. It stops a production build. */
+  /** Marked by `!`: a donor could lose money, or have no contact. Before a launch, it stops a production build. */
   isHarmful?: boolean;
 };
 
@@ -41,7 +41,7 @@ export function checkBeforeLaunch(loaded: Content, environment: Variables): Find
   ];
 }
 
-/** Lists what each group found, with its remedy; `!` marks what stops a production build. */
+/** Lists what each group found, with its remedy; `!` marks harmful findings. */
 export function formatFindings(groups: readonly FindingGroup[]): string {
   const lines = groups.flatMap(({ heading, findings }) => [
     `${heading}: ${findings.length === 0 ? 'nothing left' : findings.length}`,

@@ -7,7 +7,7 @@ import type { PaymentRow } from './rows';
 /** The cells of a line of an export. Quoted cells may hold line breaks. */
 export type ExportLine = readonly string[];
 
-/** How files that are no CSV begin, and what they are. In a file of one line, payments cannot be told apart. */
+/** Patterns of files that are no CSV, and their kind. In a file of one line, payments cannot be told apart. */
 const refusals: readonly (readonly [text: RegExp, kind: string])[] = [
   [/^$/, 'vide'],
   // .xlsx and .ods are zips, .xls is a compound file or a web page.
@@ -74,7 +74,7 @@ export function compareExports(exports: readonly (readonly ExportLine[])[], rows
       const what = findDifference(row, naming);
       return what ? { what, row, lines: naming.map(({ line }) => line) } : [];
     }),
-    /** The lines that name no accepted payment. `row` is a payment in another state, if it is known. */
+    /** The lines that name no accepted payment. `row` is the first payment in another state that the line names. */
     unmatched: read
       .filter(({ named }) => !named.some(({ state }) => state === 'accepted'))
       .map(({ line, named: [row] }) => ({ line, row })),

@@ -2,13 +2,13 @@ import { unparse } from 'papaparse';
 
 export type Cell = string | number | undefined;
 
-/** Excel runs a cell as a formula if it starts with one of these signs, even after spaces and control characters. */
+/** Excel may run a cell as a formula if it starts with one of these signs, even after spaces and control characters. */
 const formulaStart = /^[\s\p{C}]*[=+\-@|＝＋－＠]|^[\t\r]/u;
 
-/** Excel takes such a text for a number, which it rounds or shortens, or for a date. */
+/** Excel takes such a text for a date, or for a number, which it may round or shorten. */
 const numberLike = /^\d[\d.,:/-]*(e\d+)?$/i;
 
-/** The dates and times of this list, which Excel may recognize as dates and times. */
+/** The dates and times of the list, which Excel may take for such. */
 const moment = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)$/;
 
 /**

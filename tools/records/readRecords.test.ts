@@ -17,7 +17,7 @@ const serverScript = `
   console.log((await server.start()).port);
 `;
 
-/** Records a payment as the functions do, in the store's own test server, while `use` runs. */
+/** Runs `use` while the store's own test server has the record. */
 async function withRecord(siteID: string, use: (address: string) => Promise<void>): Promise<void> {
   const server = spawn(process.execPath, ['--input-type=module', '-e', serverScript, made.folder]);
   const [port] = await once(server.stdout, 'data');

@@ -20,7 +20,7 @@ type Records = { records: PaymentRecord[]; damaged: string[]; checkedAt?: string
 /**
  * Reads every record of the published site, given its id and a token of Netlify; otherwise every record that
  * `npm start` has left on this machine.
- * @throws ToolError when there is nothing to read
+ * @throws ToolError if the site cannot be read, or if nothing is recorded on this machine
  */
 export async function readRecords(
   { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Variables,
@@ -69,7 +69,7 @@ export async function restoreRecords(
     const key = recordKey(record);
     if ((await store.get(key)) !== null) continue;
     await store.setJSON(key, record, { onlyIfNew: true });
-    // Read again, because the client reports a success for every status but 412.
+    // Read again, because the client reports such a write as a success at every status but 412.
     if ((await store.get(key)) === null) throw new ToolError(`L’enregistrement ${key} manque encore : recommencez.`);
     added += 1;
   }
@@ -117,7 +117,7 @@ function parseRecords(texts: readonly (readonly [key: string, text: string])[]):
   return all;
 }
 
-/** Says when the site's hourly check last succeeded. A deploy may lose its schedule. */
+/** Says when the site's hourly check last succeeded, and warns if that was long ago: a deploy may lose its schedule. */
 export function describeLastCheck(at: string | null | undefined, now: Date): string {
   const last = new Date(at ?? NaN);
   // If `at` cannot be read, the age is NaN, which is not recent.

@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { contentFolder } from '../src/content/load/load';
-import type { Variables } from '../src/donation/providers/provider';
 import { runProcess, ToolError } from './command';
 import { loadOrStop } from './loadOrStop';
 
-type Build = { root?: string; content?: string; variables?: Variables; runGatsby?: typeof runProcess };
+type Build = { root?: string; content?: string; variables?: NodeJS.ProcessEnv; runGatsby?: typeof runProcess };
 
 /**
  * Builds the site into public/. Invalid content leaves the existing public/ untouched; a failed build removes public/,

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Variables } from '../src/donation/providers/provider';
 import { setAvifOptions } from '../src/gatsby/media/formats';
 import { buildSite, checkFolderName, ownContent, readBuiltContent } from './build';
 import { checkPortIsFree, readPort, runProcess, runTool, ToolError } from './command';
@@ -25,7 +24,7 @@ runTool(async () => {
 });
 
 /** The variables of a local build, whose payments go to the emulator. */
-function withEmulator(): Variables {
+function withEmulator(): NodeJS.ProcessEnv {
   refuseDeployment(process.env);
   return { ...emulatorVariables(), PAYMENT_EMULATOR: 'on' };
 }

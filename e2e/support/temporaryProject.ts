@@ -13,7 +13,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Variables } from '../../src/donation/providers/provider';
 
 const realRoot = resolve(__dirname, '../..');
 
@@ -41,7 +40,7 @@ export type Project = ReturnType<typeof makeProject>;
  * @param from the folder copied to `content/`
  * @param variables of the build
  */
-export function makeProject(from = 'fixtures/content', variables: Variables = {}) {
+export function makeProject(from = 'fixtures/content', variables: NodeJS.ProcessEnv = {}) {
   const configuration = readdirSync(realRoot).filter((name) =>
     /^(gatsby-\w+\.tsx?|package\.json|tsconfig\.json|netlify\.toml)$/.test(name),
   );

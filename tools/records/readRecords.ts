@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
-import type { Variables } from '../../src/donation/providers/provider';
 import { isReference } from '../../src/donation/rules/reference';
 import { type PaymentRecord, recordKey, storeNames, successKey } from '../../src/donation/server/ledger';
 import { isRecord, readJson } from '../../src/shared/unknownValues';
@@ -23,7 +22,7 @@ type Records = { records: PaymentRecord[]; damaged: string[]; checkedAt?: string
  * @throws ToolError if the site cannot be read, or if nothing is recorded on this machine
  */
 export async function readRecords(
-  { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Variables,
+  { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: NodeJS.ProcessEnv,
   { folder = localFolder, apiURL }: { folder?: string; apiURL?: string } = {},
 ): Promise<Records> {
   const open = (name: string) => getStore({ name, siteID, token, apiURL });
@@ -56,7 +55,7 @@ export async function readRecords(
  */
 export async function restoreRecords(
   backup: string,
-  { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Variables,
+  { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: NodeJS.ProcessEnv,
   apiURL?: string,
 ): Promise<number> {
   if (!siteID || !token) throw new ToolError('Réglez NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN.');

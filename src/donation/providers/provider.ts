@@ -43,7 +43,7 @@ export type StartResult =
 /** The language of every `description`. In French, the label `donation.providerAnswer` says so. */
 export const descriptionLanguage = 'en';
 
-/** The environment variables of a build or of a function. */
+/** The environment of a build or of a function, as payments read it. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** What the pages contain of a provider's settings: nothing secret. */

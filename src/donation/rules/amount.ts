@@ -81,10 +81,7 @@ export function isMultipleOfStep(amount: number, currency: Currency): boolean {
 /** An amount to choose in place of the typed one. */
 export type Offer = { amount: number; currency: Currency };
 
-/**
- * What a provider accepts. `doubtfulCurrencies`: not in its documents. `likelyLimits`: its minimum and maximum in
- * francs, as far as we know. Neither keeps the form from sending an amount: it only offers another.
- */
+/** What provider.ts says of a provider's currencies and amounts. */
 export type AcceptedAmounts = {
   acceptedCurrencies: readonly [Franc, ...Currency[]];
   doubtfulCurrencies: readonly Currency[];

@@ -46,7 +46,7 @@ export function listAddedCodes(text: string): string[] {
   return readPhones(text).flatMap((part) => addCode(part) ?? []);
 }
 
-/** A text whose phone numbers all have their country code, as a donor abroad needs them. */
+/** The text with a country code before each phone number, as a donor abroad needs it. */
 export function completeCountryCodes(text: string): string {
   return readPhones(text)
     .map((part) => addCode(part) ?? part.text)
@@ -59,13 +59,13 @@ function addCode({ text: typed, number }: PhonePart): string | undefined {
   return `+${callingCode} ${localExample.replace(/\d/g, () => number[next++] ?? '')}`;
 }
 
-/** The digits to type in an operator's menu: the first number's, without the code of this country. */
+/** What to type in an operator's menu: the first phone number without this country's code, else the whole text. */
 export function toMenuDigits(text: string): string {
   const number = readPhones(text).find((part) => part.number)?.number ?? text;
   return number.replace(`+${callingCode}`, '').replace(/\s/g, '');
 }
 
-/** Whether X stands for digits in a text. The X in a bank code, `ECOCCMCXXXX`, follow a letter and do not count. */
+/** Whether XX stands for digits in a text. After a letter, as in the bank code `ECOCCMCXXXX`, it does not. */
 export function hasUnknownDigits(text: string): boolean {
   return /(^|[^a-z])xx/i.test(text);
 }
@@ -86,12 +86,12 @@ export function isPlaceholder(value = ''): boolean {
   return network.test(host) && /^\/?([?#]|$)/.test(rest);
 }
 
-/** Whether every number in a text can be dialled, or is a placeholder. */
+/** Whether the phone numbers of a text can be dialled, or XX stands for digits in it. */
 export function isDialable(text: string): boolean {
   return hasUnknownDigits(text) || readPhones(text).some(({ number }) => number);
 }
 
-/** Whether every number in a text can be a mobile number. A number of another country always can. */
+/** Whether a text has phone numbers, and all can be mobile numbers. A number of another country always can. */
 export function isMobile(text: string): boolean {
   const numbers = readPhones(text).flatMap(({ number }) => number ?? []);
   return (
@@ -100,7 +100,7 @@ export function isMobile(text: string): boolean {
   );
 }
 
-/** Whether a text can be a merchant code: digits, but fewer or more than a phone number has. */
+/** Whether a text can be a merchant code: digits, but fewer or more than a local phone number has. */
 export function isMerchantCode(text: string): boolean {
   return /^[\d\s.-]+$/.test(cleanContact(text)) && text.replace(/\D/g, '').length !== localLength;
 }

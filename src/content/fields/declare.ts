@@ -1,8 +1,5 @@
 import type { Field, Fields } from './fields';
 
-// How the model declares fields. Label and hint are in French, for volunteers or, where the editor does not show the
-// field, for the maintainer.
-
 type Options<K extends Field['kind']> = Omit<Extract<Field, { kind: K }>, 'kind' | 'label' | 'hint'>;
 
 /** Refuses, when compiled, an option that the kind of field does not have, such as a misspelt one. */
@@ -30,13 +27,10 @@ export function object<Inner extends Fields>(label: string, hint: string, fields
   return { kind: 'object', label, hint, fields } as const;
 }
 
-/** The id by which the list items of the languages are matched. */
+/** The id by which the items of a list are matched between languages. */
 export const itemId = text('Identifiant', 'Un mot sans espace.', { shared: true });
 
-/**
- * The focus field of a picture that the site crops. The demo editor has no input for it: choosing another picture
- * clears the focus, and choosing the former one again brings it back.
- */
+/** The focus of a picture that the site crops. The demo editor clears it when another picture is chosen. */
 export const focusField = declare('focus')(
   'Centre de l’image',
   'Le point que le cadre garde quand il coupe l’image, depuis la gauche et le haut : 50% 30%. Vide : le milieu ; une photo plus haute que large se voit alors entière, sauf la première de l’accueil.',

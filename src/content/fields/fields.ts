@@ -5,10 +5,10 @@ import { type MarkdownField, markdownKind } from './markdown';
 import { type FocusField, type MediaField, mediaKinds } from './media';
 import { type LongTextField, type NumberField, scalarKinds, type TextField, type UrlField } from './scalars';
 
-// The kinds of fields that the model uses. A field is plain data, made by a function of declare.ts. Its kind determines
-// its type, its checks and how it is shown. Decap has an input for each kind, the demo editor for all but `focus`.
+// The kinds of fields that the model uses. A field is plain data, made by a function of declare.ts. Decap has an input
+// for each kind, the demo editor for all but `focus`.
 
-/** A field with a single value and a single input. */
+/** A field that contains no others. */
 export type ScalarField =
   | TextField
   | LongTextField
@@ -38,7 +38,7 @@ export function isGroup(field: Field): field is GroupField {
   return kindOf(field).split !== undefined;
 }
 
-/** The maximum number of characters; undefined for fields that are not texts. */
+/** The maximum number of characters; undefined if the field has none. */
 export function lengthLimit(field: Field): number | undefined {
   return ('max' in field ? field.max : undefined) ?? kindOf(field).max;
 }

@@ -8,13 +8,12 @@ export interface ObjectOf<Inner> extends FieldBase {
   readonly fields: { readonly [name: string]: Inner };
 }
 
-/** Items of two languages or versions are matched by `id`, or by position if they have none. */
 export interface ListOf<Item> extends FieldBase {
   kind: 'list';
   readonly of: Item;
   /** The item's label is a feminine noun: « une étape ». */
   feminine?: true;
-  /** The site sorts the items; their order in the file is ignored. */
+  /** The site sorts the items by itself. */
   sorted?: true;
   /** Each item is a photo or a video. */
   media?: true;

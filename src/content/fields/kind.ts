@@ -3,9 +3,9 @@ import type { Reason, ReasonValues } from '../problems';
 export type FieldBase = {
   /** Displayed above the editor's input, in French. */
   label: string;
-  /** One line of advice for the editor, in French. */
+  /** One line of advice in French: for volunteers or, where the demo editor has no input, for the maintainer. */
   hint: string;
-  /** The value may be missing; the site then shows nothing. */
+  /** The value may be missing. */
   optional?: true;
   /** The same in every language; read from the French half only. */
   shared?: true;
@@ -32,7 +32,7 @@ export type Parts<Inner> = {
   parts: Part<Inner>[];
   /** The steps of the second value's parts that have no counterpart. */
   leftover?: Step[];
-  /** Builds an object or list from one result per part. The result of a part to omit is undefined. */
+  /** Builds an object or list from one result per part: undefined for a part without a result. */
   join: (results: unknown[]) => unknown;
 };
 
@@ -40,7 +40,7 @@ export type Parts<Inner> = {
 export type ReportValue = (reason: Reason, values?: ReasonValues, ...inside: Step[]) => void;
 
 /**
- * What the site's code knows of a kind of field. The editors' inputs are not part of it.
+ * What the code knows of a kind of field, except its inputs in the editors.
  * @template F the field
  * @template Inner the fields that it may contain
  */
@@ -49,16 +49,16 @@ export type Kind<F, Inner = never> = {
   max?: number;
   /** The value of an unfilled field, for previews. Its type is the type of the kind's values. */
   empty(field: F, emptyOf: (inner: Inner) => unknown): unknown;
-  /** Reports what is wrong with a value that is not blank. `validateEntry` checks its length and its parts. */
+  /** Reports what is wrong with a value that is there. `validateEntry` checks its length and its parts. */
   check(field: F, value: unknown, report: ReportValue, uploads: ReadonlySet<string>): void;
-  /** How `presentEntry` shows a text, such as Markdown as HTML. Values of other kinds reach the page unchanged. */
+  /** How `presentEntry` shows a text, such as Markdown as HTML. */
   shownAs?: 'text' | 'html';
   /** Parses the text of a form's input or of front matter. By default the value is the text. */
   parse?(text: string, field: F): unknown;
-  /** A name for a value in the editor, such as the label of an option. Without one, the value is its name. */
+  /** A name for a value, such as the label of an option. Without one, the value is its name. */
   nameValue?(field: F, value: string): string | undefined;
-  /** The field is the text below the front matter of a Markdown file. */
+  /** In a Markdown file, the field is the text below the front matter. */
   isBody?: true;
-  /** The values inside a value; undefined for a value of another kind. */
+  /** The values inside an object or a list; undefined for a value of the wrong kind. */
   split?(field: F, value: unknown, other: unknown): Parts<Inner> | undefined;
 };

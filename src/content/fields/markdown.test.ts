@@ -38,7 +38,7 @@ it.each([
   ['[écrire](nous@a.org)', '<p><a href="mailto:nous@a.org">écrire</a></p>'],
   ['[appeler](699000000)', '<p><a href="tel:+237699000000">appeler</a></p>'],
   ['[appeler](<tel:+237 699 11 22 33>)', '<p><a href="tel:+237699112233">appeler</a></p>'],
-])('renderMarkdown renders %j', (text, html) => {
+])('renderMarkdown renders %j as %j', (text, html) => {
   expect(renderMarkdown(text)).toBe(html);
 });
 
@@ -53,7 +53,7 @@ const allowed = new Set('p strong em a ul ol li br'.split(' ').map((name) => nam
 
 const script = '<script>alert(1)</script>';
 
-// From OWASP's XSS filter evasion cheat sheet; the first ones once passed our filter.
+// Modelled on OWASP's XSS filter evasion cheat sheet.
 const attacks = [
   `![${script}](x)`,
   'Ici ![<img src=x onerror=alert(1)>](https://asso.cm/x.jpg) fin',
@@ -101,7 +101,7 @@ const attacks = [
   '```html"><script>alert(1)</script>\n<img src=x onerror=alert(1)>\n```',
 ];
 
-it.each(attacks)('renderMarkdown escapes %s', (attack) => {
+it.each(attacks)('renderMarkdown makes %s harmless', (attack) => {
   const template = document.createElement('template');
   template.innerHTML = renderMarkdown(attack);
   for (const element of template.content.querySelectorAll('*')) {

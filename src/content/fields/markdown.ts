@@ -30,10 +30,7 @@ const linkTag = /<a href="([^"]*)"([^>]*)>/g;
 /** The addresses that a link may have. In a host name, `%` may encode letters beyond ASCII, but not a `/`. */
 const allowedAddress = /^(https?:\/\/(?:[^/?#%]|%[89a-f][\da-f])+([/?#]|$)|mailto:|tel:|[/#])/i;
 
-/**
- * Switches off all Markdown but paragraphs, emphasis, lists and links: nobody means the rest here, so it stays text.
- * The types of micromark lack this option.
- */
+/** Switches off the Markdown that nobody means here: it stays text. The types of micromark lack this option. */
 const onlyOurs = {
   disable: {
     null: [
@@ -55,7 +52,7 @@ const onlyOurs = {
 
 /**
  * Renders Markdown as safe HTML: the library escapes raw HTML, so each `<` of its output begins a tag that it wrote. A
- * link keeps its address if the address is http(s), mailto, tel, a path or a fragment.
+ * link loses an address other than http(s), mailto, tel, a path or a fragment, and one that is a placeholder.
  */
 export function renderMarkdown(text: string): string {
   return micromark(keepLines(text), {
@@ -80,9 +77,9 @@ function keepLines(text: string): string {
     text
       // Markdown joins two lines, unless the first ends with two spaces or a backslash.
       .replace(/([^\\\s])[ \t]*\r?\n/g, '$1  \n')
-      // Markdown reads a plus, or a row of dashes, as bullets.
+      // Markdown reads a plus, or dashes or stars with spaces between them, as bullets.
       .replace(/^([ \t]*)(?=\+[ \t]|([-*])(?:[ \t]*\2){2,}[ \t]*$)/gm, '$1\\')
-      // Markdown reads a year as the number of an item: items count on from 1.
+      // Markdown reads a year as the number of an item. Here, an item has 1 or the number after the last one.
       .replace(/^[ \t]*(?:[-*] +)?(\d+)(?=[.)][ \t])/gm, (start, digits) => {
         if (digits !== '1' && Number(digits) !== last + 1) return `${start}\\`;
         last = Number(digits);

@@ -15,14 +15,14 @@ export type FileType = (typeof fileTypes)[number];
 export type MediaField = FieldBase & {
   kind: 'media';
   accept: readonly FileType[];
-  /** The name of the text field of the same item that describes the picture. */
+  /** The name of the text field beside this one that describes the picture. */
   describedBy?: string;
 };
 
 /** The point of a picture that stays visible in every crop, from the left and top edges: `50% 30%`. */
 export type FocusField = FieldBase & { kind: 'focus' };
 
-/** Stock-photo hosts. The build fetches their pictures, so that the site serves them itself. */
+/** The build fetches their pictures, so that the site serves them itself. */
 const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];
 
 const endings: Record<FileType, readonly string[]> = {

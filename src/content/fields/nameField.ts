@@ -25,7 +25,7 @@ export function nameField(fields: Fields, path: string, values?: unknown): strin
   return language && !isShared && !isList ? `${name} (${languagesInFrench[language]})`.trim() : name;
 }
 
-/** The path of a field for people who read the files. In a list, it names the item: `fr.media[2].src ("Le puits")`. */
+/** The path of a field, with the title of the list item around it: `fr.media[2].src ("Le puits")`. */
 export function titlePath(fields: Fields, path: string, values: unknown): string {
   const item = followPath(fields, path, values)
     .steps.filter(({ step }) => isIndex(step))
@@ -34,7 +34,7 @@ export function titlePath(fields: Fields, path: string, values: unknown): string
   return title ? `${path} ("${shorten(title)}")` : path;
 }
 
-/** A short name of a value for volunteers: the label of an option, or the first text inside, usually the title. */
+/** Names a value by the label of its option, or by the first text inside, usually the title. */
 export function nameValue(field: Field, value: unknown): string {
   const kind = kindOf(field);
   const inside = kind.split?.(field, value, undefined)?.parts;
@@ -50,7 +50,7 @@ export function nameValue(field: Field, value: unknown): string {
   return kind.nameValue?.(field, text) ?? text;
 }
 
-/** Whether a value is chosen, not written. It cannot name an item: items share options, and a file name says little. */
+/** Whether a value is chosen, not written. Then it names no item: items share options, and a file name says little. */
 function isChosen(field: Field): boolean {
   return 'options' in field || field.kind === 'media';
 }

@@ -42,7 +42,7 @@ export const scalarKinds = {
       if (contact === 'email' && !isEmail(value)) report('notEmail', { value });
     },
     shownAs: 'text',
-    // The input is a text area, where a line break can be typed or pasted.
+    // Longer texts have a text area, where a line break can be typed or pasted.
     parse: (typed, { contact }) => (contact ? dropInvisible(typed) : typed).replace(/\s*\n\s*/g, ' '),
     nameValue: ({ optionLabels }, value) => optionLabels?.[value],
   } satisfies Kind<TextField>,
@@ -79,14 +79,10 @@ export const scalarKinds = {
   } satisfies Kind<NumberField>,
 };
 
-/** Control characters, and lone surrogates, which are halves of emojis. */
+/** Control characters other than tabs and line breaks, and lone surrogates, such as half of an emoji. */
 const unreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
 
-/**
- * Reports a value that is not a text. In a text, reports characters that cannot be read, symbols in place of letters,
- * and unknown variables.
- * @returns whether the value is a text
- */
+/** Whether a value is a text. Reports if not, or if it has unreadable or false letters or unknown variables. */
 export function checkText(value: unknown, report: ReportValue, variables: readonly string[] = []): value is string {
   if (typeof value !== 'string') {
     report('notText');

@@ -11,11 +11,11 @@ export type LocatedField = {
 };
 
 export type Visit = {
-  /** Returns what the result gets for the field; undefined omits it. */
+  /** Returns what the result has for the field. Undefined omits the field, unless it is a list item. */
   leaf: (located: LocatedField, value: unknown, other: unknown) => unknown;
   /** Whether to descend into an object or a list instead of treating it as a leaf. */
   enter?: (located: LocatedField, value: unknown, other: unknown) => boolean;
-  /** Called with the path of each list item that only the other values have. */
+  /** Called with the path of each item that only the second of two lists has. */
   leftover?: (path: string) => void;
 };
 

@@ -48,7 +48,7 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
-/** Reasons that only a check of the whole content folder gives. The demo editor has no label for them. */
+/** The other reasons, for which the demo editor has no label. */
 const folderReasons = {
   missing: 'is missing',
   notHostName:
@@ -95,7 +95,7 @@ export type ReasonValues = Readonly<Record<string, string | number>>;
 /** What is wrong in a file. `field` is the path of the field; it is empty if the whole file is concerned. */
 export type Problem = { file: string; field: string; reason: Reason | FolderReason; values: ReasonValues };
 
-/** A problem that the rules of the model find. The demo editor has a French label for its reason. */
+/** A problem that the rules of the model find. */
 export type FieldProblem = Problem & { reason: Reason };
 
 export type Report = (file: string, field: string, reason: Problem['reason'], values?: ReasonValues) => void;

@@ -85,14 +85,14 @@ it.each([
   { kind: 'mobileMoney', number: '699112233 (Awa)' },
   { kind: 'mobileMoney', number: '+221 77 123 45 67' },
   { kind: 'mobileMoney', number: '6XX XX XX XX' },
-  // A merchant code has any number of digits; the editor only marks such a number.
+  // It may be a merchant code: the editor only marks it.
   { kind: 'mobileMoney', number: '699 11 22' },
   { kind: 'bank', number: 'FR76 3000 6000 0112 3456 7890 189' },
 ])('a way to give with %j is valid', (changes) => {
   expect(editJson('giving.json', ({ fr = {} }) => Object.assign((fr.ways as object[])[0] ?? {}, changes))).toBe('');
 });
 
-it('a privacy page that leaves out something that the site does is refused', () => {
+it('a privacy page that leaves out a part is refused', () => {
   const message = editJson('privacy.json', ({ fr }) => {
     const { parts } = fr as { parts: { id: string }[] };
     Object.assign(fr ?? {}, { parts: parts.filter(({ id }) => id !== 'host') });

@@ -19,15 +19,14 @@ import { isReversed, type Period } from '../model/period';
 import { givingFields, privacyParts } from '../model/singletons';
 import type { Report, ReportAt } from '../problems';
 
-// Rules that compare several fields or entries. `validateEntry` checks single fields before.
+// Rules that no kind of field has, mostly about several fields or entries. `validateEntry` checks each field before.
 
 /** Checks the French values of one entry. */
 type Rule = (french: never, report: ReportAt) => void;
 
 /**
- * The rules that the build and the demo editor share, by the fields of the entry that they check. Of the other rules in
- * this file, the demo editor runs only `findUndescribedPictures`: nobody edits ids or the privacy page there, and it
- * does not have the consents.
+ * The rules that the build and the demo editor share, by the fields of the entry that they check. The editor runs no
+ * other `check…` of this file: nobody edits ids or the privacy page there, and it does not have the consents.
  */
 const entryRules = new Map<Fields, Rule[]>([
   [activityFields, [checkPeriod]],
@@ -93,7 +92,7 @@ function checkAmounts({ suggestedAmounts }: SectionContent['donation'], report: 
     if (amounts.indexOf(value) < index) report(`suggestedAmounts[${index}].value`, 'usedTwice', { value });
 }
 
-/** Checks that the privacy page has a part about everything that the site does with data. */
+/** Checks that the privacy page has every part. */
 export function checkPrivacy({ file, entry }: LoadedEntry, report: Report): void {
   const { parts } = (entry[defaultLanguage] ?? {}) as Partial<PrivacyTexts>;
   for (const part of parts ? privacyParts : []) {

@@ -3,13 +3,13 @@ import { type Fields, isGroup } from '../fields/fields';
 import { pairTranslations } from '../model/entries';
 import type { Entry } from '../model/model';
 
-/** How much of an entry is translated into English. Paths are written as in problems: `media[3].caption`. */
+/** How much of an entry is translated into English. Paths have no language: `media[3].caption`. */
 export type Coverage = {
-  /** The number of French texts. */
+  /** The number of French texts to translate. */
   total: number;
   /** The paths of the texts that fall back to French. */
   missing: string[];
-  /** The paths of English values that no page shows: lists and items that French lacks, and differing shared values. */
+  /** The paths of English values that no page shows: groups and items that French lacks, other shared values. */
   leftover: string[];
 };
 
@@ -18,7 +18,7 @@ export function measureCoverage(fields: Fields, entry: Entry): Coverage {
   pairTranslations(fields, entry, 'en', {
     enter: ({ shared }) => !shared,
     leaf: ({ field, path, shared }, french, translation) => {
-      // English repeats the ids of items, because items are matched by them, and may repeat a shared value.
+      // English repeats the ids of items, because they match the items, and may repeat a shared value.
       const isOther = JSON.stringify(french) !== JSON.stringify(translation);
       if (shared && !isBlank(translation) && !path.endsWith('.id') && isOther) coverage.leftover.push(path);
       if (!shared && isGroup(field) && isBlank(french) && !isBlank(translation)) coverage.leftover.push(path);

@@ -18,7 +18,6 @@ import { mediaTypes } from '../fields/media';
 // Declares the content that exists many times: activities and albums. The type, validation and fallback of a field are
 // derived from its declaration (docs/editing.md, “Add a field”).
 
-/** The period of an activity or album. The site shows the newest first; an index lists it under the year of its end. */
 const period = {
   start: date('Début', 'Une année, un mois ou un jour. Le site range d’après les dates.', {
     partial: true,

@@ -21,7 +21,7 @@ export function listEntries(content: Omit<Content, 'advice'>): ListedEntry[] {
   ];
 }
 
-/** Walks the French values of an entry in parallel with their translations: with none if the language is French. */
+/** Walks the French values of an entry in parallel with their translations; in French, there are none. */
 export function pairTranslations(
   fields: Fields,
   entry: Entry,
@@ -32,7 +32,7 @@ export function pairTranslations(
   return pairFields(fields, entry[defaultLanguage] ?? {}, translations, visit);
 }
 
-/** The files and URLs that pages show of an entry. A file that only a consent or a sample names is not among them. */
+/** The files and URLs in the media fields of an entry. Consents and samples name files in fields of another kind. */
 export function listShownMedia({ fields, entry }: ListedEntry): string[] {
   const leaves = languages.flatMap((language) => listLeaves(fields, entry[language] ?? {}));
   return leaves.flatMap(({ field, value }) => (field.kind === 'media' && typeof value === 'string' ? [value] : []));

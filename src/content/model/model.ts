@@ -42,11 +42,11 @@ export type Content = Record<SingletonKey, LoadedEntry> & {
   home: Record<SectionKey, LoadedEntry>;
   activities: (LoadedEntry & { slug: string })[];
   albums: LoadedEntry[];
-  /** All labels of each language. The French one stands in for a missing translation. */
+  /** All labels of each language, French ones in place of missing translations. */
   labels: Record<Language, LabelTexts>;
   /** The same labels by file, because a page loads only some files. */
   labelFiles: { language: Language; name: string; labels: LabelTexts }[];
-  /** The files below `uploads/`, as in entries: `/uploads/album/photo.jpg`. */
+  /** The files and folders below `uploads/`, as entries name them: `/uploads/album/photo.jpg`. */
   uploads: string[];
   /** What could be better. It does not stop the build. */
   advice: Advice[];

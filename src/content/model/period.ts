@@ -7,7 +7,7 @@ export type Period = { start: string; end?: string };
 
 const endOf = ({ start, end }: Period) => end || start;
 
-/** Sorts by the latest end, then by the latest start. Compares last days: "2025" ends after "May 2025". */
+/** Puts the latest end first, then the latest start. Compares last days: "2025" ends after "May 2025". */
 export function compareNewest(a: Period, b: Period): number {
   return lastDay(endOf(b)).localeCompare(lastDay(endOf(a))) || firstDay(b.start).localeCompare(firstDay(a.start));
 }
@@ -21,9 +21,7 @@ export function yearOf(period: Period): string {
   return lastDay(endOf(period)).slice(0, 4);
 }
 
-/**
- * A period in words, in UTC: `2026`, `mars 2026`, `28 mai – 3 juin 2026`. Keeps invalid dates of a draft as they are.
- */
+/** A period in words: `2026`, `mars 2026`, `28 mai – 3 juin 2026`. Keeps invalid dates of a draft as they are. */
 export function describePeriod(period: Period, language: Language): string {
   const [start, end] = [period.start, endOf(period)];
   const dates = [start, end];
@@ -33,7 +31,7 @@ export function describePeriod(period: Period, language: Language): string {
   return [formatDate(first, language, formatOf(start)), formatDate(last, language, formatOf(end))].join(' – ');
 }
 
-/** The format that shows a date as exactly as it is written: its year, month or day. */
+/** The format of a date, as exact as the date itself: year, month or day. */
 function formatOf(date: string): Intl.DateTimeFormatOptions {
   return {
     timeZone: 'UTC',

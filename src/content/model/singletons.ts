@@ -129,7 +129,7 @@ export const privacyFields = {
   }),
 } satisfies Fields;
 
-/** Records of people's consent to be shown. Never published, but a repository may be public, so they have no names. */
+/** Records of people's consent to be shown. They have no names: they are not published, but the repository may be. */
 export const consentFields = {
   consents: list(
     'Accords',
@@ -155,7 +155,7 @@ export const consentFields = {
   ),
 } satisfies Fields;
 
-/** Ways to give without the site's online payment, and the switch that closes that payment for a while. */
+/** Ways to give without online payment, the switch that closes online payment for a while, and the notice. */
 export const givingFields = {
   online: text('Paiement en ligne', 'Fermé : la raison remplace le formulaire. Les paiements commencés se terminent.', {
     options: ['open', 'closed'],

@@ -17,7 +17,7 @@ export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice
   }));
 }
 
-/** Lists albums whose activity is not there: it was removed, or its hand-over file has not been applied yet. */
+/** Lists albums whose activity is not there, perhaps because its hand-over file has not been applied yet. */
 export function adviseActivities({ albums, activities }: Pick<Content, 'albums' | 'activities'>): Advice[] {
   const slugs = activities.map(({ slug }) => slug);
   return albums.flatMap(({ file, entry }) => {
@@ -28,7 +28,7 @@ export function adviseActivities({ albums, activities }: Pick<Content, 'albums' 
   });
 }
 
-/** Lists consents to an album that is not there: its name is misspelt, or the album has gone. */
+/** Lists consents to an album that is not there. */
 export function adviseConsents({ albums, consents }: Pick<Content, 'albums' | 'consents'>): Advice[] {
   const ids = albums.map(({ entry }) => (entry[defaultLanguage] as Album).id);
   const { consents: given = [] } = (consents.entry[defaultLanguage] ?? {}) as Partial<Consents>;
@@ -49,7 +49,7 @@ export function adviseCaptions({ file, entry }: ListedEntry): Advice[] {
     }));
 }
 
-/** Lists ways to give that are not shown, and numbers that may lack a digit. */
+/** Lists ways to give that are not shown, and numbers that may be merchant codes. */
 export function adviseWays({ file, entry }: LoadedEntry): Advice[] {
   const { ways = [] } = (entry[defaultLanguage] ?? {}) as Partial<Giving>;
   return findWayNotes(ways).map(({ index, field, note }) => {
@@ -63,7 +63,7 @@ export function adviseWays({ file, entry }: LoadedEntry): Advice[] {
   });
 }
 
-/** The labels whose French text docs/specification.md fixes. */
+/** The labels in whose French text docs/specification.md fixes the provider's name. */
 const specifiedLabels = ['error.refused.title', 'error.network.message'];
 
 /**

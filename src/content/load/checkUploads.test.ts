@@ -94,6 +94,6 @@ it('findUnused names the photos and videos that no entry shows, and no other fil
   const { bureau: _, ...others } = content.association.entry.fr ?? {};
   const association = { ...content.association, entry: { fr: others } };
   expect(find({ ...content, association })).toContain('content/uploads/association/portrait.jpg is shown by no page');
-  // A photo that is no longer in its album.
+  // The first album is not there.
   expect(find({ ...content, albums: content.albums.slice(1) }).length).toBeGreaterThan(2);
 });

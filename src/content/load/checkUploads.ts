@@ -22,10 +22,7 @@ const heavyFile = 2_000_000;
 /** What a phone receives per second on a slow connection (1 Mbit/s). */
 const slowBytesPerSecond = 125_000;
 
-/**
- * Reports files that cannot be published. Returns advice about the other files: heavy ones, videos that start late,
- * photos that reveal where they were taken, PDFs that name their author.
- */
+/** Reports files that cannot be published. Returns advice about the others, such as heavy ones. */
 export function checkUploads(uploads: readonly string[], folder: string, report: Report): Advice[] {
   return uploads.flatMap((src) => {
     const path = join(folder, src);
@@ -42,7 +39,7 @@ export function checkUploads(uploads: readonly string[], folder: string, report:
   });
 }
 
-/** Lists the uploads that no page shows, which make the repository larger. Captions go with their video. */
+/** Lists the photos, videos and PDFs that no page shows, which make the repository larger. */
 export function findUnused(uploads: readonly string[], entries: readonly ListedEntry[]): Advice[] {
   const shown = new Set(entries.flatMap(listShownMedia));
   const types = fileTypes.filter((type) => type !== 'captions');
@@ -56,7 +53,7 @@ function findFault(file: Buffer, type: FileType | undefined): FolderReason | und
   if (type === 'pdf') return file.toString('latin1', 0, 5) === '%PDF-' ? undefined : 'falsePdf';
   if (type === 'video') return hasVideoLocation(file) ? 'located' : undefined;
   const fault = findPictureFault(file);
-  // A file with another ending may be anything, except a photo or video under a wrong name.
+  // A file with another ending may be anything but a HEIC photo, an SVG drawing, a video or a sound.
   return type || (fault !== 'notPicture' && fault !== 'cutShort') ? fault : undefined;
 }
 

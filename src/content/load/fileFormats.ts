@@ -18,7 +18,7 @@ export class FileError extends Error {
 
 /**
  * Parses a Markdown file: the front matter, and the body as the value of the field that is stored there.
- * @throws FileError when the front matter is missing or invalid YAML
+ * @throws FileError when the file is not UTF-8, or its front matter is missing or invalid
  */
 export function parseMarkdownEntry(text: string, fields: Fields): Record<string, unknown> {
   const { frontMatter, body } = splitMarkdownEntry(text);
@@ -107,7 +107,7 @@ function findUnexpectedToken(text: string): number {
 /** Curly quotes where a string begins or ends, which JSON refuses. Within a text they are correct. */
 const curlyQuote = /(?<=[{,:[]\s*)[“”„«‘]|[“”»’](?=\s*[:,}\]])/;
 
-/** A no-break space or the like, in a line where every string ends: JSON refuses it outside of strings. */
+/** A no-break space or the like outside of strings, where JSON refuses it. Skips a line in which a string is open. */
 const specialSpace = /(?<=^[^"\n]*)[^\S \t\r\n](?=[^"\n]*$)/m;
 
 /** A no-break space or the like before the name of a field or after its colon, which YAML refuses. */

@@ -37,7 +37,7 @@ export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
   );
 }
 
-/** Fills in French where a translation is missing. Everything after this reads whole labels. */
+/** Fills in French where a translation is missing. */
 export function completeLabels(files: Content['labelFiles']): Content['labelFiles'] {
   return files.map((file) => {
     const french = files.find(({ language, name }) => language === defaultLanguage && name === file.name);
@@ -51,7 +51,7 @@ export function mergeLabels(files: Content['labelFiles']): Record<Language, Labe
   return { fr: merge('fr'), en: merge('en') };
 }
 
-/** Rewrites every label. `writeIn` returns the function that does so in a language. */
+/** Rewrites every label. `writeIn` returns the function that rewrites labels in a language. */
 function rewriteLabels(
   files: Content['labelFiles'],
   writeIn: (language: Language) => (key: string, label: string) => string,
@@ -82,8 +82,8 @@ export function withCountry(files: Content['labelFiles'], site: Entry): Content[
 type NamedLabels = { name: string; labels?: Readonly<Record<Language, LabelTexts>> };
 
 /**
- * Fills in the name of the payment provider at `{{provider}}`, and replaces the labels that do not hold for it by its
- * own. Other variables stay for run time.
+ * Fills in the name of the payment provider at `{{provider}}`. Where the provider has a label of its own, that replaces
+ * the site's. Other variables stay for run time.
  */
 export function withProvider(content: Content, { name: provider, labels: providerLabels }: NamedLabels): Content {
   const labelFiles = rewriteLabels(content.labelFiles, (language) => (key, label) => {

@@ -2,11 +2,11 @@ import { parseUrl } from '../../shared/webAddress';
 import { cleanContact, completeWhatsApp, isEmail, isPlaceholder, type PhonePart, readPhones } from '../fields/contacts';
 import type { SectionContent, Site } from '../model/model';
 
-/** The `href`s of the contacts that are no placeholders. */
+/** The links of the contacts that are no placeholders. */
 export type ContactHrefs = {
-  /** The link of the first number. */
+  /** The `href` of the first number. */
   phone?: string;
-  /** The pieces of a text with several numbers. */
+  /** The pieces of the text, if it has several numbers. */
   phones?: readonly PhonePart[];
   email?: string;
   whatsapp?: string;
@@ -29,15 +29,12 @@ export function findContactLinks(
   };
 }
 
-/** Whether a link leads to at least one contact. */
+/** Whether at least one contact has a link. */
 export function isReachable(links: ContactHrefs): boolean {
   return Object.values(links).some(Boolean);
 }
 
-/**
- * The link that opens a prefilled message: in WhatsApp if its address accepts one, else as a text message to the phone.
- * @returns undefined while the WhatsApp address and the phone number are placeholders
- */
+/** The link that opens a prefilled message: in WhatsApp if its address accepts one, else as a text message, if any. */
 export function textMessageLink({ whatsapp, phone }: ContactHrefs, text: string): string | undefined {
   const chat = whatsapp ? parseUrl(whatsapp) : undefined;
   // The WhatsApp addresses of groups and channels accept no message.
@@ -47,7 +44,7 @@ export function textMessageLink({ whatsapp, phone }: ContactHrefs, text: string)
   return phone && `${phone.replace(/^tel:/, 'sms:')}?body=${encodeURIComponent(text)}`;
 }
 
-/** The link that opens a prefilled message, by e-mail where neither WhatsApp nor a text message can. */
+/** The link that opens a prefilled message, by e-mail if there is no `textMessageLink`. */
 export function messageLink(links: ContactHrefs, text: string): string | undefined {
   return textMessageLink(links, text) ?? (links.email && `${links.email}?body=${encodeURIComponent(text)}`);
 }

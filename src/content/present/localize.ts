@@ -7,8 +7,8 @@ import type { Entry } from '../model/model';
 /**
  * The entry in one language. A blank field falls back to French, also inside lists. A list has the length and order of
  * the French list.
- * @param show maps the value of a field, undefined if it is blank, to what the result has; undefined omits the field.
- * By default, blank fields are omitted. A draft, which may lack values, needs a function that fills them in.
+ * @param show turns the value of a field (undefined if blank) into what the result has; undefined omits the field. By
+ * default, blank fields are omitted.
  */
 export function localize<F extends Fields>(
   fields: F,

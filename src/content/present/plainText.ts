@@ -4,8 +4,8 @@ const narrowNoBreakSpace = '\u202f';
 const wordJoiner = '\u2060';
 
 /**
- * Uses no-break spaces before `: ; ! ? »`, after `«`, in (phone) numbers, and between a number and its unit or noun.
- * Keeps `e-mail`, `au-dessus`, `Nord-Ouest` and the like on one line too.
+ * Uses no-break spaces before `: ; ! ? »`, after `«`, in (phone) numbers, and between a number and a unit or a longer
+ * word. Keeps `e-mail`, `au-dessus`, `Nord-Ouest` and the like on one line too.
  */
 export function addNonBreakingSpaces(text: string): string {
   return (

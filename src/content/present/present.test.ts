@@ -206,7 +206,7 @@ it.each([
   expect(sections.donation.notOpen).toBe(shown);
 });
 
-it('a notice is above every page, with its days', () => {
+it('the frame holds the notice, with its days', () => {
   const days = { noticeFirstDay: '2026-03-01', noticeLastDay: '2026-03-04' };
   expect(present(withGiving({ notice: 'Fermé.', ...days }), 'fr').frame.notice).toEqual({
     text: 'Fermé.',

@@ -19,10 +19,10 @@ import { addNonBreakingSpaces } from './plainText';
 import { finishContacts, isSample, omitPlaceholders } from './siteFacts';
 import { listShownWays } from './waysToGive';
 
-/** The whole content in one language, ready to show: pages only select from it (select/pages.ts). */
+/** The content in one language, ready to show. select/pages.ts selects what each page shows. */
 export type PresentedContent = ReturnType<typeof present>;
 
-/** The content of every page's top bar and footer. */
+/** The content of the top bar and the footer of public pages. */
 export type Frame = {
   site: Site;
   hero: Pick<HeroContent, 'motto' | 'mottoLanguage'>;
@@ -42,7 +42,7 @@ type SiteVariables = Pick<Site, (typeof siteVariables)[number]>;
 /** The picture that messengers show with a link to the page. The build crops it around the focus. */
 export type SharePicture = { source: string; alt: string; focus?: string };
 
-/** A sentence above every page, from its first day through its last, which are written like `2026-03-01`. */
+/** A sentence above every public page through its last day, from its first day on if it has one: `2026-03-01`. */
 export type Notice = { text: string; firstDay?: string; lastDay: string };
 
 export type PresentedActivity = ReturnType<typeof presentActivity>;
@@ -51,9 +51,8 @@ export type PresentedAlbum = ReturnType<typeof presentAlbum>;
 export type PresentedPlace = Omit<Place, 'albums'> & { path?: string };
 
 /**
- * Localizes each entry, with fallback to French per field. Fills in the site's values, adds no-break spaces, renders
- * Markdown, writes dates in words, and links contacts. Omits placeholders, ways to give that do not say where to give
- * yet, and parts of the privacy page without a text.
+ * Localizes what pages show of the content, and finishes its texts, dates and contacts. Omits what the association has
+ * not decided yet, such as a way to give that does not say where.
  */
 export function present(content: Content, language: Language) {
   const siteValues = finishContacts(localize(siteFields, content.site.entry, language));
@@ -114,7 +113,6 @@ export function present(content: Content, language: Language) {
     ),
     albums,
     poster: presentFields(posterFields, content.poster),
-    /** The publications from the newest on. */
     association: {
       ...association,
       isSample: isSample(siteValues, association.picture ?? '') || undefined,
@@ -141,15 +139,15 @@ function presentGiving(
   const namesPlaceholder = [phone, email].some((value) => isPlaceholder(value) && otherWays.includes(value));
   return {
     otherWays: namesPlaceholder ? '' : otherWays,
-    /** Undefined if there are no ways to give and the contacts of `otherWays` are placeholders. */
+    /** Undefined if no way to give is shown and a contact in `otherWays` is a placeholder. */
     hasOtherWays: listShownWays(ways).length > 0 || !namesPlaceholder || undefined,
     notOpen: (online !== 'open' && closedReason) || notOpen,
   };
 }
 
 /**
- * An entry as pages show it, with the site's values at `{name}` and the like. Missing values of a draft become empty,
- * so that its section can always be drawn.
+ * An entry as pages show it, with the site's values at `{name}` and the like. A required value that a draft lacks
+ * becomes empty, so that its section can always be drawn.
  */
 export function presentEntry<F extends Fields>(
   fields: F,
@@ -237,8 +235,8 @@ export function presentAlbum(
 }
 
 /**
- * Links a place to the page of its album, or of the activity that all its albums show. Albums of several activities get
- * no link.
+ * Links a place to the page of its album, or of the activity that all its albums show. A place with albums of several
+ * activities gets no link.
  */
 function linkPlace({ albums: ids = [], ...place }: Place, albums: readonly PresentedAlbum[]): PresentedPlace {
   const [first, ...others] = albums.filter(({ id }) => ids.includes(id));

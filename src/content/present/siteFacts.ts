@@ -11,7 +11,7 @@ export function isSample({ samples = [] }: Pick<Site, 'samples'>, src: string): 
   return samples.some((listed) => src === listed || src.startsWith(listed.replace(/\/?$/, '/')));
 }
 
-/** Replaces a placeholder of the site's URL by the URL that the host reports. */
+/** Replaces the site's URL, if that is a placeholder, by the URL that the host reports. */
 export function withDeployUrl(content: Content, published: string | undefined): Content {
   const { entry } = content.site;
   const french = entry[defaultLanguage] ?? {};
@@ -29,7 +29,7 @@ export function finishContacts<V extends { phone: string; email: string }>(value
 /** The facts that are numbers. A placeholder has X for their digits. */
 const numberFacts = ['registration', 'taxNumber', 'authorization'] as const;
 
-/** Omits the facts that are placeholders, and the list of samples. Completes the address of WhatsApp. */
+/** Omits the numbers that are placeholders, and the list of samples. Completes the address of WhatsApp. */
 export function omitPlaceholders({ samples: _samples, socials, ...site }: Site): Site {
   const unknown = numberFacts.filter((name) => isPlaceholder(site[name]));
   return {

@@ -2,8 +2,8 @@ import { cleanContact, isMerchantCode, isMobile, isPlaceholder } from '../fields
 import type { Way } from '../model/model';
 
 /**
- * What to review in a way to give. `placeholder`: it is not shown, because its number would send money to a stranger.
- * `merchantCode`: its number is either a merchant code or a mobile number that lacks some of its digits.
+ * What to review in a way to give. `placeholder`: it does not say yet where to give, and is not shown. `merchantCode`:
+ * its number is a merchant code, or a mobile number with a digit too few or too many.
  */
 export type WayNote = 'placeholder' | 'merchantCode';
 
@@ -25,7 +25,7 @@ export function findWayNotes(ways: readonly Way[] = []): NotedField[] {
   });
 }
 
-/** The field in which a way does not say yet where to give. */
+/** The field in which a way should say where to give, but does not yet. */
 function findPlaceholder({ kind, number, url, how }: Way): NotedField['field'] | undefined {
   if (number) return isPlaceholder(number) ? 'number' : undefined;
   if (!isPlaceholder(url)) return undefined;

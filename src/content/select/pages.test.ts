@@ -24,7 +24,7 @@ function withAlbum(changes: Record<string, unknown>) {
   return { ...content, albums: [{ file, entry: { ...entry, fr: { ...entry.fr, ...changes } } }, ...others] };
 }
 
-it('an album’s cover is its first photo, or a video’s poster', () => {
+it('an album’s cover is its first photo, or the poster of a video that comes first', () => {
   const covers = showHome().albums.map(({ slug, cover }) => [slug, cover]);
   expect(covers).toEqual([
     ['veillee', '/uploads/veillee/photo-1.jpg'],

@@ -4,8 +4,8 @@ import { compareNewest, describePeriod } from '../model/period';
 import { summarizeDescription } from '../present/plainText';
 import type { PresentedActivity, PresentedAlbum, PresentedContent, SharePicture } from '../present/present';
 
-// Selects what each page shows of the content besides its frame, and its title unless that is a label.
-// The landing page and the indexes must not grow with the number of texts and photos.
+// Selects what each page shows of the content besides its frame. A card of an activity or an album has only what it
+// shows, so that the landing page and the indexes do not grow with the texts and photos behind their cards.
 
 export type HomeContent = ReturnType<typeof selectHome>;
 
@@ -19,7 +19,7 @@ export function selectHome({ sections, ways, activities, albums, association }: 
     officers: (association.bureau ?? []).map(({ name, role }) => `${name}, ${role}`).join(' · '),
     activities: selectLandingActivities(activities, sections.activities.latest),
     albums: albums.slice(0, sections.gallery.latest).map(toAlbumCard),
-    /** The total numbers: the page links the index if it omits some. */
+    /** The total numbers: the page links an index if it omits some. */
     counts: { activities: activities.length, albums: albums.length },
   };
 }
@@ -36,7 +36,6 @@ export function selectLandingActivities(activities: readonly PresentedActivity[]
     });
 }
 
-/** The index groups its cards by year. */
 export type AlbumIndexContent = ReturnType<typeof selectAlbums>;
 
 export function selectAlbums({ albums }: PresentedContent) {
@@ -139,7 +138,7 @@ export function selectAssociation(content: PresentedContent) {
     figures: sections.about.figures?.filter(({ activity }) => !activity) ?? [],
     places: sections.about.places,
     founded: founded && describePeriod({ start: founded }, language),
-    /** What the association has done: as many activities as on the landing page, with their albums. */
+    /** What the association has done: the newest activities, as many as on the landing page, with their albums. */
     work: activities
       .slice(0, sections.activities.latest)
       .map((activity) => ({

@@ -31,7 +31,7 @@ export function toTree(fields: Fields, entry: Entry): Tree {
   }) as Tree;
 }
 
-/** The halves of a tree. Both have all items, so that an index in a path means the same item in both languages. */
+/** The halves of a tree. A translated list has all its items in both, so that an index means the same item in both. */
 export function toHalves(fields: Fields, tree: Tree): Entry {
   const enter: Visit['enter'] = ({ shared }) => !shared;
   // Both halves have the ids, because the items of the two languages are matched by them.

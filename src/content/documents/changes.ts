@@ -27,8 +27,8 @@ export function listChanges(fields: Fields, before: Tree, edited: Tree): Change[
 }
 
 /**
- * The number of changes that `listChanges` would list. The form counts them at every keystroke, so their names are not
- * looked up, and an object or list that both versions share is not walked.
+ * The number of changes that `listChanges` would list. It looks up no names, because the editor counts at every
+ * keystroke.
  */
 export function countChanges(fields: Fields, before: Tree, edited: Tree): number {
   return findDifferences(fields, before, edited).length;
@@ -95,6 +95,6 @@ function addListDifferences(
   if (!field.sorted && newOrder.some((key, index) => key !== oldOrder[index])) add('moved', list);
 }
 
-/** The keys of a list's items, which survive moves: their ids, or their indexes where they have none. */
+/** The keys of a list's items: their ids, or their indexes where they have none. */
 const keyItems = (items: unknown) =>
   asList(items).map((item, index) => (isRecord(item) && !isBlank(item.id) ? item.id : index));

@@ -60,8 +60,8 @@ export function isDocumentKey(value: unknown): value is DocumentKey {
 }
 
 /**
- * The fields of every document that is no album. A document has the fields of its content file. `activities` also has a
- * list of all activities, besides the fields of the section, so that the editor handles it like other documents.
+ * The fields of every document that is no album: those of its content file. `activities` also has a list of all
+ * activities, besides the fields of the section, so that the editor handles them like any list.
  */
 export const documentFields = {
   hero: homeSections.hero,
@@ -145,8 +145,7 @@ export function listSlugs(tree: Tree): string[] {
 }
 
 /**
- * Puts the title of each new activity before its random id, once. From then on the id never changes, because the
- * address is made of it.
+ * Puts the title of each new activity before its random id, once: the address of the activity contains the id.
  * @param handedOverVersions versions of the document that have left the device: their activities keep their ids
  */
 export function addTitlesToIds(edited: Tree, handedOverVersions: readonly Tree[] = []): Tree {
@@ -173,9 +172,9 @@ const readTitle = ({ title }: Record<string, unknown>) => String(asRecord(title)
 
 /**
  * The problems of single fields of a document or, if there are none, of several fields together. The editor and
- * `content:apply` demand a description of each new picture, which the build only advises; every other problem stops the
+ * `content:apply` demand a description of each picture, which the build only advises; every other problem stops the
  * build.
- * @param before the base or the current document, whose pictures are not new
+ * @param before the base or the current document. Pictures without a description there need none.
  * @param uploads the files that the document may reference, as `/uploads/…`
  */
 export function checkDocument(

@@ -31,7 +31,7 @@ export function isWithin(groupPath: string, fieldPath: string): boolean {
 
 export type RemovedItem = { index: number; item: unknown };
 
-/** @param values what the item starts with: the file of a photo */
+/** @param values what the item starts with, such as the file of a photo */
 export function addItem(tree: Tree, { field, path }: { field: ListField; path: Path }, values = {}): Tree {
   const item = isGroup(field.of) ? { id: makeItemId(), ...values } : {};
   return editList(tree, path, (items) => [...items, item]);

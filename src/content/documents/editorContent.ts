@@ -67,10 +67,10 @@ export function listEditorContents(content: Content): { key: DocumentKey | 'albu
   });
 }
 
-/** A place of a file in a document. `name`: the album's name; `field`: « Activité 1 « Le marché » › Image ». */
+/** A place of a file in a document. `name`: the document's name, if it has one; `field`: « Activité 1 › Image ». */
 export type Appearance = { key: DocumentKey; name: unknown; field: string };
 
-/** The uploads that a document shows, each with its appearance. */
+/** The photos, videos and PDFs that a document shows, each with its appearance. */
 export function listShownFiles(key: DocumentKey, tree: Tree): [src: string, appearance: Appearance][] {
   return listLeaves(fieldsOf(key), tree).flatMap(({ field, path, value: src }): [string, Appearance][] =>
     field.kind === 'media' && field.shared && typeof src === 'string' && src.startsWith('/')
@@ -79,7 +79,7 @@ export function listShownFiles(key: DocumentKey, tree: Tree): [src: string, appe
   );
 }
 
-/** Describes each photo of a document by its description or caption, or else by the title or name beside it. */
+/** Describes the media of a document, by `src`: by a description or caption, else by the title or name beside them. */
 export function listDescriptions(fields: Fields, tree: Tree): Record<string, string> {
   const { [defaultLanguage]: french = {} } = toHalves(fields, tree);
   const descriptions: Record<string, string> = {};
@@ -101,7 +101,6 @@ export function summarizeDashboard(content: Content) {
   return {
     documents: documents as Record<FixedDocumentKey, Tree>,
     albums: content.albums.map(({ entry }) => summarizeAlbum(entry)),
-    /** The uploads that every document may name. */
     uploads: listSharedFiles(content),
   };
 }
@@ -117,7 +116,6 @@ export type AlbumSummary = ReturnType<typeof summarizeAlbum>;
 
 function summarizeAlbum(entry: Entry) {
   const { id, name, place, start } = entry[defaultLanguage] as Album;
-  /** The number of texts without a translation. */
   const toReview = countToReview(albumFields, toTree(albumFields, entry));
   return { id, name, place, start, cover: readCover(entry), toReview };
 }

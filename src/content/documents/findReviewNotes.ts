@@ -13,7 +13,7 @@ import { readIn, type Tree, toHalves } from './bilingual';
  */
 export type ReviewNote = 'missing' | 'stale' | WayNote;
 
-/** Finds the texts to review in an edited document, by field path: `en.title`. */
+/** Finds the texts to review in an edited document, by the paths of their fields: `en.title`, `fr.ways[0].number`. */
 export function findReviewNotes(fields: Fields, before: Tree, edited: Tree): ReadonlyMap<string, ReviewNote> {
   const notes = new Map<string, ReviewNote>();
   pairFields(fields, edited, before, {

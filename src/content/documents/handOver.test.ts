@@ -25,7 +25,7 @@ it('a hand-over has each draft with its base, its additions and the photos that 
   expect(handOver?.media).toEqual({ [src]: bytes });
 });
 
-it('documents whose media do not fit into one file are split into several', () => {
+it('documents whose media do not fit into one file go into several, none of them split', () => {
   const heavy = (key: DocumentKey, size: number) => {
     const [, draft] = draftOf(key, ['picture'], src);
     return [key, { ...draft, media: { [src]: { bytes: new Uint8Array(size) } } }] as const;

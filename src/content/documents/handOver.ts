@@ -68,7 +68,7 @@ export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedD
   return files.map(({ documents, media }) => ({ documents, media }));
 }
 
-/** Characters that mail programs change or add: they wrap, quote and recode lines. The JSON has none of them. */
+/** Characters that mail programs may change or add when they wrap, quote or recode lines. The JSON has none of them. */
 export const outsideJson = /[^!-=?-~]/g;
 
 function toJson(value: unknown): string {
@@ -82,8 +82,8 @@ const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const pieceLength = 24_000;
 
 /**
- * Makes a hand-over file: words for people, the hand-over as one line of JSON, and its SHA-256. Encoding pauses after
- * each megabyte, because a phone would otherwise be blocked for seconds.
+ * Makes a hand-over file: words for people, the hand-over as one line of JSON, and its SHA-256. Pauses about
+ * every megabyte, because a phone would otherwise be blocked for seconds.
  */
 export async function makeHandOverFile({ documents, media }: HandOver, words: string, name: string): Promise<File> {
   const pieces = [`{"documents":${toJson(documents)},"media":{`];

@@ -1,8 +1,7 @@
 import { foldText } from '../../shared/i18n/foldText';
 
-// The editor draws the ids of what it adds at random, because no server can be asked without a network. An album's id
-// begins with the album's name. An activity's id begins with the activity's first title, once a title is written. After
-// that, an id never changes.
+// The editor draws the ids of what it adds at random, because without a network it can ask no server. An album's id
+// begins with the album's name, and an activity's with its first title, once that is written. After that, the id stays.
 
 /** No vowels, so that an id spells no word; no `l` and `y`, which are mistaken for other characters. */
 const consonants = 'bcdfghjkmnpqrstvwxz';
@@ -19,7 +18,7 @@ const [itemLength, albumLength] = [6, 4];
 
 const drawnId = new RegExp(`[${consonants}][${characters}]{${itemLength - 1}}$`);
 
-/** The id of a list item: `k3f7wd`. Of 50,000 lists of 100 items, one has the same id twice. */
+/** The id of a list item: `k3f7wd`. Of some 50,000 lists of 100 items, one has the same id twice. */
 export function makeItemId(): string {
   return draw(itemLength);
 }

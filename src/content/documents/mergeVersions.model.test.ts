@@ -105,7 +105,7 @@ it('no change of two volunteers is lost in any order: each is merged, or named a
         const isInConflict = (path: string) =>
           conflicts.some((conflict) => conflict.path !== 'items' && path.startsWith(conflict.path));
         const [byFirst, bySecond] = [listChanged(first), listChanged(second)];
-        // The change that was applied first stays.
+        // What only the first volunteer changed stays.
         for (const [path, value] of byFirst)
           if (!bySecond.has(path)) expect([path, values.get(path)]).toEqual([path, value]);
         for (const [path, value] of bySecond)
@@ -122,7 +122,7 @@ it('no change of two volunteers is lost in any order: each is merged, or named a
         // If one volunteer removed an item that the other changed, the item stays whole, in both languages.
         for (const { path, edited } of conflicts.filter((conflict) => conflict.path.endsWith(']')))
           if (edited === undefined) expect(findItem(result, path)).toEqual(findItem(first, path));
-        // The halves that are written into files lose nothing of it.
+        // The halves that are written into files lose nothing of the result.
         expect(toTree(fields, toHalves(fields, result as Tree))).toEqual(result);
         // The result has the order of the volunteer who moved items, unless both did.
         const isOrderInConflict = conflicts.some(({ path }) => path === 'items');

@@ -19,9 +19,9 @@ export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { 
 }
 
 /**
- * Merges a volunteer's draft into the current document. If the current document has an id that an earlier hand-over
- * added, the maintainer has applied that hand-over. What the current document then lacks of it, such as a photo, the
- * maintainer has removed on purpose, and the merge does not bring it back.
+ * Merges a volunteer's draft into the current document. If an id that an earlier hand-over added is there, that
+ * hand-over has been applied, and what is missing of it, such as a photo, was removed on purpose: the merge does not
+ * bring it back.
  */
 export function mergeDraft({ base, handedOverVersions = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
   const [baseIds, currentIds] = [readIds(base), readIds(current)];
@@ -69,8 +69,8 @@ function areItems(value: unknown): value is Item[] {
 }
 
 /**
- * Merges two lists. Their order counts as one value, because half of each order would suit nobody: the current order
- * stays, unless only the volunteer has moved items. If both have moved items differently, that is a conflict.
+ * Merges two lists. Their order counts as one value, because a mixture of two orders would suit nobody. The current
+ * order stays, unless only the volunteer has moved items. If both have moved items differently, that is a conflict.
  */
 function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]): unknown[] {
   const [edited, current] = [listIds(lists.edited), listIds(lists.current)];

@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   graphqlTypegen: false,
-  // Without an adapter Gatsby looks one up online, and on Netlify installs it. netlify.toml configures everything.
+  // Without an adapter, Gatsby looks one up online, and on Netlify installs it.
   adapter: { name: 'netlify.toml', adapt: () => {} },
   developMiddleware: (app) => app.use(forwardToLocalServer),
   plugins: [

@@ -24,7 +24,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
     return;
   }
   try {
-    // Checked here and not in our build command, so that `gatsby build` stops too.
+    // Checked here, so that `gatsby build` stops too, without our build command.
     const isEmulated = process.env.PAYMENT_EMULATOR === 'on' && !process.env.NETLIFY;
     checkPaymentUrl(findProvider(process.env), process.env, isEmulated);
   } catch (error) {
@@ -57,7 +57,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 let prepared: PreparedPages;
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  // Netlify's deploy URL replaces a placeholder site URL.
+  // On Netlify, URL is the site's address.
   const publishedAt = process.env.NETLIFY ? process.env.URL : undefined;
   const createNode = (type: string, key: string, contentDigest: string, fields = {}) =>
     args.actions.createNode({ ...fields, id: args.createNodeId(`${type} ${key}`), internal: { type, contentDigest } });
@@ -87,7 +87,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   if (process.env.NODE_ENV === 'development') watchContent(() => update(true), args.reporter);
 };
 
-// Debounces programs that write a file several times per save.
+// Some programs write a file several times per save.
 const debounceMilliseconds = 100;
 
 /** Reloads the content when one of its files changes. Invalid content is reported and not used. */

@@ -56,7 +56,7 @@ export type PreparedPages = Awaited<ReturnType<typeof preparePages>>;
 /** The props of the editor's pages. */
 export type EditorPages = PreparedPages['editor'];
 
-/** Every page with what it shows: its content and its files. */
+/** Every page with its content and its files. */
 export async function preparePages(content: Content, folder: string, helpers: BuildHelpers) {
   const settings = findProvider(process.env).readSettings(process.env);
   const presented = languages.map((language) => present(content, language));
@@ -115,7 +115,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   };
 }
 
-/** Adds to each page its frame, its files, and the download cost of the albums that it lists. */
+/** Adds to each page its frame, its files, and the download costs of the albums that it shows or lists. */
 async function addMedia({ language, frame, share, albums }: PresentedContent, pages: Pages, media: MediaReader) {
   const measured = albums.map(async (album) => [album.slug, await media.measureAlbum(album)] as const);
   const costs = await Promise.all(measured);
@@ -136,7 +136,7 @@ async function addMedia({ language, frame, share, albums }: PresentedContent, pa
 
 const guideFolder = resolve('docs');
 
-/** @param pictures of the landing page, for the preview */
+/** @param pictures those of the landing page, for the preview */
 async function prepareEditorPages(content: Content, pictures: PageMedia['pictures'], media: MediaReader) {
   const dashboard = summarizeDashboard(content);
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);

@@ -59,9 +59,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 };
 
 /**
- * Replaces Gatsby's scripts by the script loader, in which finishBuild.ts names the files. The editor keeps them except
- * `window.pagePath`, by which Gatsby corrects the address: it would need a hash for each page in the policy. No page
- * keeps the `<meta>` that names Gatsby.
+ * Replaces Gatsby's scripts by the script loader, in which finishBuild.ts names the files; the offline page gets none.
+ * The editor keeps the scripts except that of `window.pagePath`, by which Gatsby corrects the address: it differs on
+ * each page, so the policy would need all its hashes. No page keeps the `<meta>` that names Gatsby.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,

@@ -49,7 +49,7 @@ export async function publishForDecap(content: Content, cache: string): Promise<
   await publishUploads(named, { from: contentFolder, to: publicFolder, cache });
 }
 
-/** The text of every content file except one and the labels, which are not edited in Decap. */
+/** The texts of the content files by path, without `omitted`, and without the labels, which Decap does not edit. */
 async function readFiles(omitted: string): Promise<Record<string, string>> {
   const names = (await readdir(contentFolder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
   const texts = names.filter((name) => ['.json', '.md'].includes(extname(name)) && !name.startsWith('labels/'));

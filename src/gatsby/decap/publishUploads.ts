@@ -15,7 +15,7 @@ type Folders = {
   cache: string;
 };
 
-/** Copies uploads: photos resized and without metadata (GPS), videos unchanged. */
+/** Copies uploads: photos resized and without metadata (GPS), other files unchanged. */
 export async function publishUploads(names: readonly string[], { from, to, cache }: Folders): Promise<void> {
   for (const name of names) {
     const source = join(from, name);

@@ -9,14 +9,13 @@ type Sources = {
   pictures?: readonly string[];
 };
 
-/** A Content-Security-Policy that runs only the site's files and these inline scripts. */
+/** A Content-Security-Policy that lets only the site's files and these inline scripts run. */
 export function formatPolicy({ scripts, connects = [], pictures = [] }: Sources): string {
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   const directives = {
     'default-src': "'none'",
     'script-src': ["'self'", ...hashes],
-    // Styles differ from page to page. A style can fetch only from this site, so an injected style sends nothing
-    // elsewhere.
+    // Styles differ from page to page. An injected style can fetch only from this site, and so sends nothing elsewhere.
     'style-src': "'unsafe-inline'",
     // The ndop pattern is a data URL in the style sheet.
     'img-src': ["'self'", 'data:', ...pictures],

@@ -11,12 +11,11 @@ export const pictureWidths = [320, phonePixels, 724, 1080];
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 /**
- * The encoding quality of a file. AVIF has 42 up to the width of an ordinary phone's files. Wider files, which are for
- * the landing page's picture and wide screens, have 50, which makes them a third larger. Average size and SSIM of
- * brightness, measured on five pictures at 724 pixels:
+ * The encoding quality of a file. AVIF has 42 up to the width of an ordinary phone's files. Wider files have 50, which
+ * makes them a third larger. Average size and SSIM of brightness, measured on five pictures at 724 pixels:
  * - AVIF at 42: 12.9 KB, 0.942
  * - WebP at 40, for photos that are WebP: 18.8 KB, 0.952
- * - JPEG at 60, for the 0.6 % of phones without AVIF (caniuse, worldwide): 29.4 KB, 0.946
+ * - JPEG at 60, for browsers without AVIF: 29.4 KB, 0.946
  */
 export function qualityOf(format: Format, width: number): number | undefined {
   return { avif: width > phonePixels ? 50 : 42, webp: 40, jpg: 60, png: undefined }[format];

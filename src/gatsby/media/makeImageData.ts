@@ -9,7 +9,7 @@ type Source = { src: string; bytes?: Promise<number> };
 
 export type EncodedPicture = { image: BuiltPicture; cost: Promise<PhotosCost | undefined> };
 
-/** The data of a `<picture>`, each format in every width, best format first, and its download cost. */
+/** The data of a `<picture>`, best format first, and its download cost. */
 export function makeImageData(
   metadata: PictureMetadata,
   makeSource: (width: number, height: number, format: Format) => Source,

@@ -49,7 +49,7 @@ it('netlifyImageUrl has no space or comma, which would end the URL in a srcset',
 });
 
 const photo: PictureMetadata = { width: 1600, height: 1200, colour: '#0b5d3b', format: 'jpg' };
-// Each file has as many bytes as its width, so that a sum identifies the files.
+// Each file has as many bytes as its width, so that a cost identifies the file.
 const encode = (width: number, _height: number, format: string) => ({
   src: `/static/a-${width}.${format}`,
   bytes: Promise.resolve(width),
@@ -129,7 +129,7 @@ it.each([
   const background = { r: 11, g: 93, b: 59, alpha };
   await sharp({ create: { width: 80, height: 60, channels: 4, background } }).toFile(path);
   const { colour: found } = await readPicture(readSourceFile(path) as SourceFile, cache);
-  // The main colour is read from a histogram, and so is not exact.
+  // The main colour is read from a histogram, so it is not exact.
   const near = (hex: string) => hex.match(/[0-9a-f]{2}/g)?.map((part) => Math.round(Number.parseInt(part, 16) / 32));
   expect(near(found)).toEqual(near(colour));
 });

@@ -31,10 +31,7 @@ export function readSourceFile(absolutePath: string): SourceFile | undefined {
   return { absolutePath, base, name, extension: ext.slice(1), size, internal: { contentDigest } };
 }
 
-/**
- * Short, because a page repeats it in each of a picture's dozen addresses. 48 bits suffice for tens of thousands of
- * files.
- */
+/** Short, because each address of a picture repeats it. 48 bits suffice for tens of thousands of files. */
 function digest(file: Buffer): string {
   return createHash('md5').update(file).digest('hex').slice(0, 12);
 }

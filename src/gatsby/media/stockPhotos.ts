@@ -35,7 +35,7 @@ async function fetchPicture(src: string): Promise<Buffer> {
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !type.startsWith('image/')) throw new Error(`status ${response.status}, ${type}`);
   const picture = Buffer.from(await response.arrayBuffer());
-  // The check of uploads: decoders of other formats, HEIF and AVIF above all, have had security holes.
+  // Uploads pass the same check: decoders of other formats, such as HEIF and AVIF, have had security holes.
   const fault = findPictureFault(picture);
   if (fault) throw new Error(`no JPEG, PNG or WebP: ${fault}`);
   return picture;

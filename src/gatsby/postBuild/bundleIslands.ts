@@ -14,7 +14,7 @@ import { chooseLabels, listIslands } from './islands';
 type LoadIsland = (file: string) => { labelNames?: readonly LabelName[] };
 
 /**
- * Bundles the page script for a list of islands in a language, once.
+ * Bundles the page script for a list of islands in a language, each pair once.
  * @returns the files that the page loads, in order; the last one runs
  */
 type BundlePageScript = (islands: readonly string[], language: Language) => Promise<string[]>;
@@ -55,20 +55,19 @@ async function buildModule(
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, contents);
   }
-  // swc minifies esbuild's output again, which makes the compressed script 3% smaller.
+  // swc minifies esbuild's output again, which makes the compressed script a little smaller.
   const { code } = await minify(script.text, { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true });
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   const url = `/islands-${name}-${hash}.js`;
-  // Chromium compiles all functions while the script streams in, not lazily: hydration calls most of them. Other
-  // browsers ignore the comment.
+  // The comment has Chromium compile all functions while the script streams in, because hydration calls most of them.
   await writeFile(join(publicFolder, url), `//# allFunctionsCalledOnLoad\n${code}`);
   return url;
 }
 
 /**
- * Bundles the scripts of public pages; Gatsby's bundles run only in the editors. A page with islands loads two files:
- * React and emotion, which all these pages share, and its page script, which contains everything else, labels included.
- * A page without islands loads one small file.
+ * Bundles the scripts of public pages. A page with islands loads two files: React and emotion, which all these pages
+ * share, and its page script, which contains everything else, labels included. A page without islands loads one small
+ * file.
  */
 export async function createBundler(
   publicFolder: string,

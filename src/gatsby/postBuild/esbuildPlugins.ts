@@ -9,7 +9,7 @@ export const urlImports: Plugin = {
   setup: ({ initialOptions: { absWorkingDir: root = process.cwd() }, onResolve, onLoad, resolve: find }) => {
     onResolve({ filter: /\?url$/ }, async ({ path, ...importer }) => {
       const file = await find(path.replace(/\?url$/, ''), importer);
-      // Relative: esbuild hashes this path, and an absolute path would differ on each machine.
+      // Relative, because esbuild hashes this path, and an absolute path would differ on each machine.
       return { ...file, path: relative(root, file.path), namespace: 'address' };
     });
     onLoad({ filter: /.*/, namespace: 'address' }, async ({ path }) => ({

@@ -50,8 +50,8 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
 }
 
 /**
- * Names the files of a page's islands in its script loader. The renderer cannot do it, because Gatsby renders a page
- * again only when its own code changes.
+ * Names the files of a page's islands in its script loader. The renderer cannot do it: Gatsby does not render a page
+ * again when only its page script has changed.
  */
 export async function nameScripts(
   html: string,

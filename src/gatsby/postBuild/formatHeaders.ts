@@ -10,9 +10,9 @@ const immutable = {
 };
 
 /**
- * The rules that do not depend on the build. A URL gets the headers of every rule that matches it, so no two such rules
- * may set Cache-Control, whose values would contradict each other, or Content-Security-Policy: browsers would enforce
- * both policies. Without a rule (pages, page-data) Netlify's default applies: "public, max-age=0, must-revalidate".
+ * The rules that do not depend on the build. A URL gets the headers of every rule that matches it. Two such rules must
+ * not both set Cache-Control, whose values would contradict each other, or Content-Security-Policy: browsers would
+ * enforce both. Without a rule (pages, page-data), Netlify's Cache-Control is "public, max-age=0, must-revalidate".
  */
 export const siteRules: readonly Rule[] = [
   { path: '/*', headers: securityHeaders },

@@ -13,7 +13,7 @@ export function listIslands(): Map<string, string> {
   return new Map(islands.map((file) => [basename(file, suffix), file.replaceAll('\\', '/')]));
 }
 
-/** The labels that these names stand for. The name of a plural form is its key without the suffix. */
+/** The labels that these names stand for: `album.videos` for its plural forms, `error.*` for all that begin so. */
 export function chooseLabels(labels: LabelTexts, names: readonly LabelName[]): Record<string, string> {
   const isNamed = (key: string) =>
     names.some((name) =>

@@ -42,7 +42,7 @@ it.each([
   expect([await colorAt(picture, 10, 10), await colorAt(picture, 1190, 620)]).toEqual(colors);
 });
 
-it('a share picture keeps the most detail that the size limit allows', async () => {
+it('the share picture of a detailed photo is within the size limit, but not far below it', async () => {
   const file = join(made.folder, 'noise.jpg');
   const pixels = Buffer.alloc(1600 * 1000 * 3, 0).map((_, index) => (index * 7919) % 251);
   await sharp(pixels, { raw: { width: 1600, height: 1000, channels: 3 } })

@@ -50,7 +50,7 @@ function drawTouchIcon(): Promise<Buffer> {
 
 type IndexedPage = { path: string; onlyLanguage?: Language | undefined };
 
-/** Lists the pages in every language, with links to their translations. */
+/** Lists the pages in each language in which they are written, with links to their translations. */
 export function formatSitemap(pages: readonly IndexedPage[], siteUrl: string): string {
   const urlIn = (path: string, language: Language) => new URL(localizedPath(path, language), siteUrl).href;
   const entries = pages.flatMap(({ path, onlyLanguage }) => {

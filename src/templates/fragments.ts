@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The labels that a query has chosen. gatsby-plugin-react-i18next reads only these fields. */
+/** gatsby-plugin-react-i18next reads these fields of the labels that a query selects. */
 export const labelsFragment = graphql`
   fragment Labels on LocaleConnection {
     edges {

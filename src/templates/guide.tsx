@@ -32,7 +32,6 @@ const guideStyles = css`
   ol {
     list-style: decimal;
   }
-  /* Beside the text, and always in view. */
   ${from.large} {
     nav {
       float: inline-end;

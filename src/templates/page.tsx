@@ -56,10 +56,7 @@ export default function PublicTemplate({ pageContext: { page } }: PageProps<obje
 
 export const Head = ({ pageContext: { page } }: HeadProps<object, PublicContext>) => <PageHead {...page} />;
 
-/**
- * The labels that gatsby-plugin-react-i18next loads. A file with the labels of some pages only is named after their
- * kind.
- */
+/** Selects the labels of `common.json` and, if there is one, of the file that is named after the page's kind. */
 export const query = graphql`
   query Page($language: String!, $kind: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", $kind] } }) {

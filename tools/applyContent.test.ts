@@ -120,7 +120,7 @@ describe('content:apply', () => {
       output: `\nNot written, older than what is there:\n${newAlbum}\nactivities\n`,
       exitCode: 1,
     });
-    // The content now has both documents as the phone has them.
+    // The content has both documents as the phone has them.
     expect(read(newAlbum)).toEqual(albums[3]);
     expect(activitiesIn(read('activities'))).toContainEqual(activitiesIn(activities[3] ?? {})[2]);
   });

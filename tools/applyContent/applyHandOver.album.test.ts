@@ -12,7 +12,7 @@ const src = (name: string) => `/uploads/fete_des_ecoles_k3f7/photo-${name}.jpg`;
 const show = (name: string, caption = name) => ({ id: name, type: 'photo', src: src(name), caption: { fr: caption } });
 const texts = { name: { fr: 'Fête des écoles' }, place: { fr: 'Gadas' }, description: { fr: 'x' } };
 const album = (...photos: object[]): Tree => ({ id: key.slice(6), start: '2026-11-22', ...texts, media: photos });
-/** What a volunteer hands over after some versions of an album: the last, those before it, and the photos. */
+/** The hand-over of an album's last version, after those before it, with the photos. */
 const send = (base: Tree, ...versions: Tree[]): HandOver => {
   const media = ['fete', 'puits', 'hero'].map(
     (name) => [src(name), readFileSync(join(copied.folder, `uploads/accueil/${name}.jpg`))] as const,

@@ -8,7 +8,7 @@ import { applyToCopy, nothing } from '../testing/applyToCopy';
 
 const { copied, read, apply } = applyToCopy();
 
-/** What a volunteer hands over who changes values of today's document. */
+/** The hand-over of a volunteer who has changed values of today's document. */
 function handOverOf(key: DocumentKey, changes: [Path, unknown][], media: HandOver['media'] = {}): HandOver {
   const base = read(key);
   const edited = changes.reduce<Tree>((tree, [path, value]) => writeAt(tree, path, value), base);

@@ -27,14 +27,14 @@ export type Applied = {
   /** The paths of written and of removed files, below the content folder. */
   written: string[];
   removed: string[];
-  /** Photos and videos that a document no longer shows, but that stay, because the files `shownBy` still show them. */
+  /** Photos and videos that the volunteer took out of one place, but that the files `shownBy` still show. */
   stillShown: { src: string; shownBy: string[] }[];
   /**
    * One line per field or item that the written files no longer have: because only the translation had it, or because
    * the model no longer has its field.
    */
   dropped: string[];
-  /** The English texts that are unchanged although their French text has changed: `hero › Texte`. */
+  /** The English texts whose French has changed without them: `hero › Texte`. */
   toReview: string[];
   /** One line per problem of a document that was not written. */
   leftOut: string[];
@@ -44,7 +44,7 @@ export type Applied = {
 
 /**
  * Puts a hand-over into a content folder. Of each valid document, writes the media and what only the volunteer changed.
- * Removes the photos and videos that no page shows any more. Commits nothing.
+ * Removes the photos and videos that this takes from their last page. Commits nothing.
  */
 export function applyHandOver({ documents, media }: HandOver, folder: string): Applied {
   const content = loadOrStop(folder);

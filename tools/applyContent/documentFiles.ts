@@ -14,8 +14,8 @@ import { asList, asRecord, isBlank, isRecord } from '../../src/shared/unknownVal
 export type ContentFile = { path: string; text: string };
 
 /**
- * The document's files, for the content folder. Fields keep the order of the existing file, so that three changed
- * values are three changed lines. A new file has the model's order.
+ * The document's files, for the content folder. Fields keep the order of the existing file, so that Git shows a changed
+ * value as a changed line. A new file has the model's order.
  * @param readFile returns the text of a file below `content/`, if it exists
  */
 export function formatDocument(
@@ -64,7 +64,7 @@ function orderLike(value: unknown, current: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, orderLike(value[name], currentValues[name])]));
 }
 
-/** The inverse of `parseMarkdownEntry`; omits blank fields. An unchanged field keeps its quotes and comments. */
+/** The inverse of `parseMarkdownEntry`. An unchanged field keeps its quotes and comments; a cleared one is deleted. */
 export function formatMarkdownEntry(values: Record<string, unknown>, fields: Fields, currentText?: string): string {
   const current = currentText === undefined ? {} : parseMarkdownEntry(currentText, fields);
   const { frontMatter = '', body = '' } = currentText === undefined ? {} : splitMarkdownEntry(currentText);
@@ -82,7 +82,7 @@ export function formatMarkdownEntry(values: Record<string, unknown>, fields: Fie
   return `---\n${yaml.toString({ lineWidth: 0 })}---\n${isSameBody ? body : `\n${text}\n`}`;
 }
 
-/** Removes the groups and items of a translation that have no text, but at most the id of their French item. */
+/** Removes the groups and items of a translation that have no text, apart from an item's id. */
 function dropEmptyGroups(values: Record<string, unknown>): Record<string, unknown> {
   const drop = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(drop).filter((item) => item !== undefined);

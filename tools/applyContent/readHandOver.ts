@@ -10,7 +10,7 @@ const start = '{"documents":';
 const end = 'sha256:';
 
 /**
- * Reads a file of `makeHandOverFile`, even if a mail program has wrapped and quoted its lines and added text. Takes only
+ * Reads a file of `makeHandOverFile`, even if a mail program has wrapped or quoted its lines or added text. Takes only
  * media that the documents reference.
  * @throws ToolError that says what the file is instead
  */
@@ -47,7 +47,7 @@ function describeForeign(text: string): string {
   return 'is not a file of changes from the editor: ask for changements-….txt.';
 }
 
-/** Whether every system can store the file, and its folders, under these names. */
+/** Whether this is the path of a JPEG, with names under which every system can store the file and its folders. */
 function isMediaName(src: string): boolean {
   const [, names] = /^\/uploads\/(.+)\.jpg$/i.exec(src) ?? [];
   return names?.split('/').every(isFileName) === true;

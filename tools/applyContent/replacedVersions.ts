@@ -18,7 +18,7 @@ export function findReplaced(documents: readonly HandedDocument[]): HandedDocume
   );
 }
 
-/** Notes the versions that applied documents replace. A version that was handed over again is not replaced. */
+/** Notes the versions that applied documents replace. An equal version is not replaced. */
 export function noteReplaced(applied: readonly HandedDocument[]): void {
   const earlier = applied.flatMap(({ handedOverVersions = [], edited }) =>
     handedOverVersions.flatMap((version, index) =>

@@ -26,9 +26,9 @@ export function selectHome({ sections, ways, activities, albums, association }: 
 
 /** The activities under way, then the latest finished ones, without what only the page of an activity shows. */
 export function selectLandingActivities(activities: readonly PresentedActivity[], latest: number) {
-  const isFinished = ({ status }: PresentedActivity) => Number(status === 'completed');
+  const isFinished = ({ status }: PresentedActivity) => status === 'completed';
   return [...activities]
-    .sort((a, b) => isFinished(a) - isFinished(b) || compareNewest(a, b))
+    .sort((a, b) => Number(isFinished(a)) - Number(isFinished(b)) || compareNewest(a, b))
     .slice(0, latest)
     .map((activity) => {
       const { people, description, pictureAlt, isSample } = activity;

@@ -23,7 +23,7 @@ type BundlePageScript = (islands: readonly string[], language: Language) => Prom
 async function buildModule(
   publicFolder: string,
   name: string,
-  contents: string,
+  source: string,
   plugins: Plugin[] = [],
 ): Promise<string> {
   const { outputFiles } = await build({
@@ -38,7 +38,7 @@ async function buildModule(
     // Saves 1% of React's file: only emotion's withTheme needs this package, and react.ts does not export it. Any small
     // module can stand in.
     alias: { 'hoist-non-react-statics': '@emotion/memoize' },
-    stdin: { contents, resolveDir: resolve('src/client/pageScript') },
+    stdin: { contents: source, resolveDir: resolve('src/client/pageScript') },
     outdir: publicFolder,
     assetNames: 'static/[name]-[hash]',
     publicPath: '/',

@@ -21,14 +21,14 @@ export const urlImports: Plugin = {
 
 /** Bundles the client of the chosen provider. */
 export const chooseProviderClient: Plugin = {
-  name: 'chosenClient',
+  name: 'chooseProviderClient',
   setup: ({ onResolve }) =>
     onResolve({ filter: /\/providers\/chosenClient$/ }, () => ({ path: findProviderClient().chosen })),
 };
 
 /** Leaves out emotion's prefixer, 1.6% of React's file: hydrateStyles.ts sets no prefixes. */
 export const withoutPrefixer: Plugin = {
-  name: 'without prefixer',
+  name: 'withoutPrefixer',
   setup: ({ onLoad }) =>
     onLoad({ filter: /emotion-cache\.browser\.esm\.js$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
@@ -40,7 +40,7 @@ export const withoutPrefixer: Plugin = {
 
 /** Lets a page script import React and emotion from an earlier built script. @param path the URL of that script */
 export const importReactFrom = (path: string): Plugin => ({
-  name: 'react',
+  name: 'importReactFrom',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^(react|react-dom|@emotion)(\/|$)/ }, () => ({ path, external: true })),
 });

@@ -15,8 +15,8 @@ export function selectHome({ sections, ways, activities, albums, association }: 
     description: sections.hero.description,
     sections,
     ways,
-    /** The people responsible for the association, shown beside the donation form. */
-    officers: (association.bureau ?? []).map(({ name, role }) => `${name}, ${role}`).join(' · '),
+    /** Who leads the association, beside the donation form. */
+    bureau: (association.bureau ?? []).map(({ name, role }) => `${name}, ${role}`).join(' · '),
     activities: selectLandingActivities(activities, sections.activities.latest),
     albums: albums.slice(0, sections.gallery.latest).map(toAlbumCard),
     /** The total numbers: the page links an index if it omits some. */

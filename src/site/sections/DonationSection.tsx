@@ -25,7 +25,7 @@ export type DonationSectionProps = SectionContent['donation'] &
     contactLinks: ContactHrefs;
     facts: TrustFacts;
     /** Names and offices, in one text. */
-    officers: string;
+    bureau: string;
   };
 
 const layoutStyles = css`
@@ -141,7 +141,7 @@ export function DonationSection({
   ways,
   contactLinks,
   facts,
-  officers,
+  bureau,
   ...form
 }: DonationSectionProps) {
   const { label } = useWording();
@@ -153,7 +153,7 @@ export function DonationSection({
   );
   const panel = <Island of={DonationPanel} props={{ ...form, title }} />;
   const waysToGive = <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />;
-  const trust = <Trust facts={facts} officers={officers} takesPayments={takesPayments} />;
+  const trust = <Trust facts={facts} bureau={bureau} takesPayments={takesPayments} />;
   const widths = takesPayments ? '(min-width: 64em) 18rem, (min-width: 48em) 32vw' : '(min-width: 48em) 45vw';
   const image = picture && (
     <Picture
@@ -215,9 +215,9 @@ export function DonationSection({
   );
 }
 
-type TrustProps = Pick<DonationSectionProps, 'facts' | 'officers'> & { takesPayments: boolean };
+type TrustProps = Pick<DonationSectionProps, 'facts' | 'bureau'> & { takesPayments: boolean };
 
-export function Trust({ facts, officers, takesPayments }: TrustProps) {
+export function Trust({ facts, bureau, takesPayments }: TrustProps) {
   const { label, language } = useWording();
   const listed = [
     { name: label('trust.paymentHandling'), value: takesPayments && facts.paymentHandling },
@@ -228,10 +228,10 @@ export function Trust({ facts, officers, takesPayments }: TrustProps) {
     },
     ...legalFacts.map((fact) => ({ name: label(`trust.${fact}`), value: facts[fact] })),
     {
-      name: label('trust.officers'),
-      value: officers && (
+      name: label('trust.bureau'),
+      value: bureau && (
         <>
-          {officers}
+          {bureau}
           <br />
           <a href={localizedPath(associationPath, language)}>{label('about.more')}</a>
         </>

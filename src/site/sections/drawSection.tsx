@@ -25,13 +25,13 @@ export const drawSection: { [Key in keyof typeof anchors]: (page: LandingContent
     <GallerySection {...sections.gallery} albums={albums} count={counts.albums} costs={costs} />
   ),
   contact: ({ sections }) => <ContactSection {...sections.contact} />,
-  donation: ({ sections, frame, ways, officers, paymentSetup }) => (
+  donation: ({ sections, frame, ways, bureau, paymentSetup }) => (
     <DonationSection
       {...sections.donation}
       ways={ways}
       contactLinks={frame.contact.contactLinks}
       facts={frame.site}
-      officers={officers}
+      bureau={bureau}
       paymentSetup={paymentSetup}
     />
   ),

@@ -133,7 +133,7 @@ it('placeholder contacts are shown without links', () => {
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-const none = { ways: [], contactLinks: {}, facts: {}, officers: '', paymentSetup: undefined };
+const none = { ways: [], contactLinks: {}, facts: {}, bureau: '', paymentSetup: undefined };
 const ask: DonationSectionProps = { ...sections.donation, ...none };
 
 it('the donation section has its picture, if any, after its text', () => {
@@ -159,21 +159,21 @@ it('the use of donations, once known, follows the subtitle of the donation secti
 it('beside the form are the payment provider, the reference, the promise of no tracking, and the known facts; without a form, only the facts', () => {
   const readTerms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
   const { rerender } = renderInLanguage(
-    <Trust facts={{ paymentHandling: 'Par CinetPay.', taxNumber: 'P01' }} officers="Ama, présidente" takesPayments />,
+    <Trust facts={{ paymentHandling: 'Par CinetPay.', taxNumber: 'P01' }} bureau="Ama, présidente" takesPayments />,
   );
   expect(readTerms()).toEqual([
     label('trust.paymentHandling'),
     label('trust.reference'),
     label('trust.tracking'),
     label('trust.taxNumber'),
-    label('trust.officers'),
+    label('trust.bureau'),
   ]);
   expect(screen.getByText(/Ama, présidente/)).toBeVisible();
   expect(screen.getByRole('link', { name: label('about.more') })).toHaveAttribute('href', '/association/');
   expect(screen.getByRole('link', { name: label('trust.privacy') })).toHaveAttribute('href', '/confidentialite/');
-  rerender(<Trust facts={{ paymentHandling: 'Par CinetPay.', taxNumber: 'P01' }} officers="" takesPayments={false} />);
+  rerender(<Trust facts={{ paymentHandling: 'Par CinetPay.', taxNumber: 'P01' }} bureau="" takesPayments={false} />);
   expect(readTerms()).toEqual([label('trust.taxNumber')]);
-  rerender(<Trust facts={{}} officers="" takesPayments={false} />);
+  rerender(<Trust facts={{}} bureau="" takesPayments={false} />);
   expect(screen.queryAllByRole('term')).toEqual([]);
 });
 

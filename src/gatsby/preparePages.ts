@@ -82,7 +82,7 @@ export async function preparePages(content: Content, folder: string, helpers: Bu
  * content stay out of visitors' scripts.
  */
 function listPages(content: PresentedContent, settings: ProviderSettings | undefined, label: ReadLabel) {
-  const { language, frame, isOnlineOpen, activities, albums } = content;
+  const { language, frame, isOnlineOpen, activities, albums, notFoundPicture } = content;
   const { site } = frame;
   const paymentSetup = isOnlineOpen && settings ? { settings, origins: listDeployOrigins(process.env) } : undefined;
   const ask = selectAsk(content, paymentSetup !== undefined);
@@ -90,6 +90,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   const code = drawQrCode(address);
   const isSpecimen = isPlaceholder(site.url) || !reachesProvider(paymentSetup?.settings, site.url);
   const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
+  const noindex = true as const;
   return {
     home: [{ path: '/', ...selectHome(content), paymentSetup }],
     albums: [{ path: albumsPath, title: label('album.all'), ...selectAlbums(content), ask }],
@@ -107,11 +108,12 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
       path: paymentReturnPath(outcome),
       title: label(`return.${outcomeAtFirst(outcome)}.title`),
       outcome,
-      picture: outcome === 'accepted' ? content.thanksPicture : content.notFoundPicture,
+      picture: outcome === 'accepted' ? content.thanksPicture : notFoundPicture,
       hasOtherWays: content.sections.donation.hasOtherWays,
+      noindex,
     })),
-    notFound: [{ path: notFoundPath, title: label('notFound.browserTitle'), picture: content.notFoundPicture }],
-    offline: [{ path: offlinePath, title: label('offline.title') }],
+    notFound: [{ path: notFoundPath, title: label('notFound.browserTitle'), picture: notFoundPicture, noindex }],
+    offline: [{ path: offlinePath, title: label('offline.title'), noindex }],
   };
 }
 

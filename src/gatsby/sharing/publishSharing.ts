@@ -5,7 +5,6 @@ import { localizedPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { makeEmblemSvg } from '../../shared/theme/emblem';
 import { tokens } from '../../shared/theme/tokens';
-import { hasNoindex } from '../../site/head/PageHead';
 import type { BuildHelpers } from '../media/encodePicture';
 import type { PreparedPages } from '../preparePages';
 import { drawSharePicture } from './drawSharePicture';
@@ -23,7 +22,7 @@ export async function publishSharing({ pages, findFile }: PreparedPages, { cache
   }
   await publish('/apple-touch-icon.png', await drawTouchIcon());
   const { url = '' } = pages[0]?.frame.site ?? {};
-  const indexed = pages.filter(({ kind, language }) => language === defaultLanguage && !hasNoindex(kind));
+  const indexed = pages.filter((page) => page.language === defaultLanguage && !('noindex' in page));
   await publish('/sitemap.xml', formatSitemap(indexed, url));
   // Allows everything: crawlers must be able to read the `noindex` of excluded pages.
   await publish('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`);

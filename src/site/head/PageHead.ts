@@ -6,7 +6,6 @@ import { tokens } from '../../shared/theme/tokens';
 import { formatPageTitle } from '../../shared/wording/wording';
 
 type PageHeadProps = {
-  kind: string;
   /** The site's name is appended. */
   title: string;
   /** Defaults to the description of the association. */
@@ -19,20 +18,19 @@ type PageHeadProps = {
   path: string;
   share: SharePicture;
   sharePath: string | undefined;
+  /** Search engines must not index the page. */
+  noindex?: true;
 };
 
 /** The size of the picture that social networks show, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
-
-/** Whether search engines must not index pages of this kind. */
-export const hasNoindex = (kind: string) => ['return', 'notFound', 'offline'].includes(kind);
 
 /**
  * The elements of `<head>`, for Gatsby's `Head` export. Not JSX: React 19 would hoist them, and so write the head a
  * second time on hydration and request its icons again. Gatsby's patch against that covers only `createElement`.
  */
 export function PageHead(page: PageHeadProps) {
-  const { kind, title, language, frame, description = frame.footer.description } = page;
+  const { title, language, frame, description = frame.footer.description } = page;
   const parts = [
     createElement('html', { lang: language }),
     createElement('title', {}, formatPageTitle(title, frame.site.name)),
@@ -40,7 +38,7 @@ export function PageHead(page: PageHeadProps) {
     createElement('meta', { name: 'theme-color', content: tokens['--color-paper'] }),
     createElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     createElement('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    ...(hasNoindex(kind)
+    ...(page.noindex
       ? [createElement('meta', { name: 'robots', content: 'noindex' })]
       : createIndexedElements({ ...page, description })),
   ];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isDocumentKey, listSlugs } from '../../src/content/documents/documents';
+import { isDocumentKey } from '../../src/content/documents/documents';
 import { type HandedDocument, type HandOver, outsideJson } from '../../src/content/documents/handOver';
+import { listSlugs } from '../../src/content/documents/newActivities';
 import { isFileName, listFiles } from '../../src/content/model/entries';
 import { asRecord, isRecord } from '../../src/shared/unknownValues';
 import { ToolError } from '../command';

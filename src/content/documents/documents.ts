@@ -1,9 +1,7 @@
 import { editPath } from '../../routes';
 import { isoDay } from '../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../shared/i18n/languages';
-import { asList, asRecord } from '../../shared/unknownValues';
-import { checkRules, findUndescribedPictures } from '../check/contentRules';
-import { validateEntry } from '../check/validate';
+import { asList } from '../../shared/unknownValues';
 import { list, object, text } from '../fields/declare';
 import type { Fields } from '../fields/fields';
 import { associationFields } from '../model/association';
@@ -12,9 +10,7 @@ import { isFileName } from '../model/entries';
 import { homeSections } from '../model/homeSections';
 import type { Content, SectionKey } from '../model/model';
 import { givingFields, posterFields, siteFields } from '../model/singletons';
-import type { FieldProblem } from '../problems';
-import { isAbsent, type Tree, toHalves, toTree } from './bilingual';
-import { isUntitled, joinTitleAndId } from './itemIds';
+import { type Tree, toTree } from './bilingual';
 
 /** The key of a document that always exists; albums come and go. */
 export type FixedDocumentKey = keyof typeof documentFields;
@@ -138,70 +134,4 @@ export function startAlbum(key: AlbumKey, today: Date): Tree {
 /** The activities in a tree or half of the document `activities`; none in another document. */
 export function activitiesIn(values: Record<string, unknown> = {}): Record<string, unknown>[] {
   return asList(values.activities) as Record<string, unknown>[];
-}
-
-export function listSlugs(tree: Tree): string[] {
-  return activitiesIn(tree).map(({ id }) => String(id));
-}
-
-/**
- * Puts the title of each new activity before its random id, once: the address of the activity contains the id.
- * @param handedOverVersions versions of the document that have left the device: their activities keep their ids
- */
-export function addTitlesToIds(edited: Tree, handedOverVersions: readonly Tree[] = []): Tree {
-  const final = handedOverVersions.flatMap(listSlugs);
-  const rename = (activity: Record<string, unknown>) => {
-    const id = String(activity.id);
-    return isUntitled(id) && !final.includes(id)
-      ? { ...activity, id: joinTitleAndId(readTitle(activity), id) }
-      : activity;
-  };
-  const activities = activitiesIn(edited).map(rename);
-  return String(listSlugs({ activities })) === String(listSlugs(edited)) ? edited : { ...edited, activities };
-}
-
-/** The French titles of the activities that a draft has added and named, by slug. */
-export function listNewActivities({ base, edited }: { base: Tree; edited: Tree }): Record<string, string> {
-  const earlierSlugs = listSlugs(base);
-  const titles = activitiesIn(edited).map((activity) => [String(activity.id), readTitle(activity)] as const);
-  const added = titles.filter(([id]) => !isUntitled(id) && !earlierSlugs.includes(id));
-  return Object.fromEntries(added.map(([id, title]) => [id, title || id]));
-}
-
-const readTitle = ({ title }: Record<string, unknown>) => String(asRecord(title)[defaultLanguage] ?? '');
-
-/**
- * The problems of single fields of a document or, if there are none, of several fields together. The editor and
- * `content:apply` demand a description of each picture, which the build only advises; every other problem stops the
- * build.
- * @param before the base or the current document. Pictures without a description there need none.
- * @param uploads the files that the document may reference, as `/uploads/…`
- */
-export function checkDocument(
-  key: DocumentKey,
-  { before, edited }: { before: Tree; edited: Tree },
-  uploads: ReadonlySet<string>,
-): FieldProblem[] {
-  if (isAlbum(key) && isAbsent(edited)) return [];
-  const fields = fieldsOf(key);
-  const entry = toHalves(fields, edited);
-  const problems = validateEntry(key, fields, entry, uploads);
-  if (problems.length > 0) return problems;
-  const { [defaultLanguage]: french } = entry;
-  const earlierUndescribed = findUndescribedPictures(fields, toHalves(fields, before)[defaultLanguage]).map(
-    ({ src }) => src,
-  );
-  for (const { src, description } of findUndescribedPictures(fields, french)) {
-    if (earlierUndescribed.includes(src)) continue;
-    const field = `${defaultLanguage}.${description}`;
-    problems.push({ file: key, field, reason: 'notDescribed', values: {} });
-  }
-  const check = (checked: Fields, path: string, part: unknown) =>
-    checkRules(checked, part, (field, reason, values = {}) => {
-      problems.push({ file: key, field: `${path}.${field}`, reason, values });
-    });
-  check(fields, defaultLanguage, french);
-  for (const [index, activity] of activitiesIn(french).entries())
-    check(activityFields, `${defaultLanguage}.activities[${index}]`, activity);
-  return problems;
 }

@@ -1,4 +1,5 @@
-import { checkDocument, type DocumentKey, fieldsOf } from '../../../content/documents/documents';
+import { checkDocument } from '../../../content/documents/checkDocument';
+import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
 import { nameField } from '../../../content/fields/nameField';
 import { listFiles } from '../../../content/model/entries';
 import { formatDate } from '../../../shared/i18n/formatDate';

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { isAbsent } from '../../../content/documents/bilingual';
-import { type DocumentKey, isAlbum, listNewActivities, offerActivities } from '../../../content/documents/documents';
+import { type DocumentKey, isAlbum, offerActivities } from '../../../content/documents/documents';
 import type { EditorContent } from '../../../content/documents/editorContent';
+import { listNewActivities } from '../../../content/documents/newActivities';
 import type { Fields } from '../../../content/fields/fields';
 import { clearToasts } from '../../../shared/browser/toasts';
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/i18n/languages';

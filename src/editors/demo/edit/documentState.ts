@@ -1,13 +1,8 @@
 import { isAbsent, type Tree } from '../../../content/documents/bilingual';
 import { countChanges } from '../../../content/documents/changes';
-import {
-  addTitlesToIds,
-  checkDocument,
-  type DocumentKey,
-  fieldsOf,
-  isAlbum,
-  startAlbum,
-} from '../../../content/documents/documents';
+import { checkDocument } from '../../../content/documents/checkDocument';
+import { type DocumentKey, fieldsOf, isAlbum, startAlbum } from '../../../content/documents/documents';
+import { addTitlesToIds } from '../../../content/documents/newActivities';
 import type { Fields } from '../../../content/fields/fields';
 import type { FieldProblem } from '../../../content/problems';
 import type { Draft, DraftMedia } from '../drafts/drafts';

@@ -2,7 +2,7 @@ import type { Field, Fields } from './fields';
 
 type Options<K extends Field['kind']> = Omit<Extract<Field, { kind: K }>, 'kind' | 'label' | 'hint'>;
 
-/** Refuses, when compiled, an option that the kind of field does not have, such as a misspelt one. */
+/** Makes the compiler refuse an option that the kind of field does not have, such as a misspelt one. */
 type Only<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
 
 /** `Word` makes TypeScript infer the options of a text as literals: the type of its values is made of them. */

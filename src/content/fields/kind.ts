@@ -9,7 +9,7 @@ export type FieldBase = {
   optional?: true;
   /** The same in every language; read from the French half only. */
   shared?: true;
-  /** Has no input in the demo editor. */
+  /** Has no input of its own in the demo editor. */
   technical?: true;
 };
 

@@ -59,7 +59,7 @@ export const siteFields = {
     }),
   }),
   ...trustFields,
-  /** Help for donors whose operator sends no payment request, shown while a payment is pending. */
+  /** Help for donors whose operator sends no payment request, shown while a page waits for the payment. */
   operators: list(
     'Si la demande de paiement n’arrive pas',
     'Pour chaque opérateur, le code à composer ; rien tant que l’association ne l’a pas vérifié.',

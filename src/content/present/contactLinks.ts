@@ -34,7 +34,7 @@ export function isReachable(links: ContactHrefs): boolean {
   return Object.values(links).some(Boolean);
 }
 
-/** The link that opens a prefilled message: in WhatsApp if its address accepts one, else as a text message, if any. */
+/** The link to a prefilled message: in WhatsApp if its address accepts one, else a text message if there is a phone. */
 export function textMessageLink({ whatsapp, phone }: ContactHrefs, text: string): string | undefined {
   const chat = whatsapp ? parseUrl(whatsapp) : undefined;
   // The WhatsApp addresses of groups and channels accept no message.
@@ -44,7 +44,7 @@ export function textMessageLink({ whatsapp, phone }: ContactHrefs, text: string)
   return phone && `${phone.replace(/^tel:/, 'sms:')}?body=${encodeURIComponent(text)}`;
 }
 
-/** The link that opens a prefilled message, by e-mail if there is no `textMessageLink`. */
+/** The link to a prefilled message: an e-mail if there is no `textMessageLink`. */
 export function messageLink(links: ContactHrefs, text: string): string | undefined {
   return textMessageLink(links, text) ?? (links.email && `${links.email}?body=${encodeURIComponent(text)}`);
 }

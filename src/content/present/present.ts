@@ -130,7 +130,7 @@ function findNotice({ notice, noticeFirstDay, noticeLastDay }: Giving): Notice |
   return notice && noticeLastDay ? { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } : undefined;
 }
 
-/** What the donation section says of online giving and of other ways. It names no contact that is a placeholder. */
+/** What the donation section says of online giving and of other ways. `otherWays` names no placeholder. */
 function presentGiving(
   { otherWays, notOpen }: Pick<SectionContent['donation'], 'otherWays' | 'notOpen'>,
   { online, closedReason, ways }: Giving,

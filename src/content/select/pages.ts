@@ -15,7 +15,7 @@ export function selectHome({ sections, ways, activities, albums, association }: 
     description: sections.hero.description,
     sections,
     ways,
-    /** Who leads the association, beside the donation form. */
+    /** The members of the bureau, named beside the donation form. */
     bureau: (association.bureau ?? []).map(({ name, role }) => `${name}, ${role}`).join(' · '),
     activities: selectLandingActivities(activities, sections.activities.latest),
     albums: albums.slice(0, sections.gallery.latest).map(toAlbumCard),

@@ -24,7 +24,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
     return;
   }
   try {
-    // Checked here, so that `gatsby build` stops too, without our build command.
+    // Checked here and not in our build command, so that a plain `gatsby build` stops, too.
     const isEmulated = process.env.PAYMENT_EMULATOR === 'on' && !process.env.NETLIFY;
     checkPaymentUrl(findProvider(process.env), process.env, isEmulated);
   } catch (error) {

@@ -22,9 +22,9 @@ export function qualityOf(format: Format, width: number): number | undefined {
 }
 
 /**
- * The AVIF encoding effort, which neither gatsby-plugin-sharp nor Netlify passes on. Effort 4, sharp's default, takes
+ * The AVIF encoding effort, for which gatsby-plugin-sharp and Netlify have no option. Effort 4, sharp's default, takes
  * six to ten times as long as effort 2 (at 1080 pixels 2.8 s, not 0.43 s), for files of about the same size. Effort 0
- * takes a quarter of effort 2 (at 720 pixels 84 ms, not 321 ms), for files half as large again: fine in development.
+ * takes a quarter of effort 2 (at 720 pixels 84 ms, not 321 ms), but its files are half as large again.
  */
 const avifEffort = { build: 2, develop: 0 };
 

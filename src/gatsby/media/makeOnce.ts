@@ -6,7 +6,7 @@ import { join } from 'node:path';
 type Recipe = {
   /** A folder kept between builds. */
   cache: string;
-  /** The end of the file name; change it whenever `make` changes. */
+  /** The end of the file's name. Change it, or the source, whenever `make` changes. */
   name: string;
   /** The input, whose hash is the cache key. */
   source: Buffer | string;

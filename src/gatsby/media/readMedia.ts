@@ -8,7 +8,7 @@ export type MediaReader = ReturnType<typeof createMediaReader>;
 
 /**
  * Reads what pages show of their files: pictures, sizes and costs.
- * @param named the `src` of every file that the content names
+ * @param named the `src` of every file in a media field of the content
  * @param locate returns the path on disk of a `src`
  */
 export function createMediaReader(named: ReadonlySet<string>, locate: (src: string) => string, helpers: BuildHelpers) {

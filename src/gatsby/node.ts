@@ -3,7 +3,7 @@ import { watch } from 'chokidar';
 import type { Actions, GatsbyNode, Reporter } from 'gatsby';
 import { ContentError, contentFolder, loadContent } from '../content/load/load';
 import { withProvider } from '../content/load/loadLabels';
-import { withDeployUrl } from '../content/present/siteFacts';
+import { withHostUrl } from '../content/present/siteFacts';
 import { findProvider, providerNames } from '../donation/providers/server/registry';
 import { checkPaymentUrl } from '../donation/providers/urls';
 import { dashboardPath, editPath, guidePath, localizedPath, loginPath, notFoundPath } from '../routes';
@@ -62,7 +62,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const createNode = (type: string, key: string, contentDigest: string, fields = {}) =>
     args.actions.createNode({ ...fields, id: args.createNodeId(`${type} ${key}`), internal: { type, contentDigest } });
   const update = async (isChange: boolean) => {
-    const loaded = withDeployUrl(loadContent(contentFolder, providerNames), publishedAt);
+    const loaded = withHostUrl(loadContent(contentFolder, providerNames), publishedAt);
     const content = withProvider(loaded, findProvider(process.env));
     for (const { what, todo } of content.advice) args.reporter.warn(`${what}\n${todo}`);
     prepared = await preparePages(content, contentFolder, args);

@@ -8,7 +8,7 @@ import { homeSections } from '../../src/content/model/homeSections';
 import type { Content } from '../../src/content/model/model';
 import { consentFields, givingFields, privacyFields, siteFields } from '../../src/content/model/singletons';
 import { localize } from '../../src/content/present/localize';
-import { isSample, withDeployUrl } from '../../src/content/present/siteFacts';
+import { isSample, withHostUrl } from '../../src/content/present/siteFacts';
 import { callingCode, countryCode } from '../../src/country';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
 import type { Advice } from '../../src/shared/advice';
@@ -28,7 +28,7 @@ type Subject = { content: Content; environment: Variables; provider: Provider; t
 /** Checks the content as the build publishes it: on Netlify, the project's URL replaces a placeholder. */
 export function checkBeforeLaunch(loaded: Content, environment: Variables): FindingGroup[] {
   const provider = chooseProvider(environment);
-  const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
+  const content = withHostUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
   const takesPayments = provider.readSettings(environment) !== undefined && readGiving(content).online === 'open';
   const subject = { content, environment, provider, takesPayments };
   return [

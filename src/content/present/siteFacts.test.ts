@@ -1,6 +1,6 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { present } from './present';
-import { isSample, withDeployUrl } from './siteFacts';
+import { isSample, withHostUrl } from './siteFacts';
 
 const src = '/uploads/fete/photo-1.jpg';
 
@@ -27,5 +27,5 @@ it.each([
   ['https://www.example.org', undefined, 'https://www.example.org'],
   ['https://association.cm', 'https://adc.netlify.app', 'https://association.cm'],
 ])('of the URL %s in site.json and the host’s %s, the site has %s', (written, published, expected) => {
-  expect(present(withDeployUrl(withUrl(written), published), 'en').frame.site.url).toBe(expected);
+  expect(present(withHostUrl(withUrl(written), published), 'en').frame.site.url).toBe(expected);
 });

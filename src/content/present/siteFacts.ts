@@ -12,7 +12,7 @@ export function isSample({ samples = [] }: Pick<Site, 'samples'>, src: string): 
 }
 
 /** Replaces the site's URL, if that is a placeholder, by the URL that the host reports. */
-export function withDeployUrl(content: Content, published: string | undefined): Content {
+export function withHostUrl(content: Content, published: string | undefined): Content {
   const { entry } = content.site;
   const french = entry[defaultLanguage] ?? {};
   if (!published || !isPlaceholder(String(french.url ?? ''))) return content;

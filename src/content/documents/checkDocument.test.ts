@@ -24,7 +24,7 @@ it.each([
   ['site', ['phone'], '699 11 22', 'fr.phone', 'notPhone'],
   ['site', ['email'], 'info@', 'fr.email', 'notEmail'],
   ['contact', ['phone'], 'au bureau', 'fr.phone', 'notPhone'],
-] as const)('the editor of %s stops at a rule of the model: %j is %j', (key, path, value, field, reason) => {
+] as const)('checkDocument applies a rule of the model to %s, where %j is %j', (key, path, value, field, reason) => {
   expect(check(key, [...path], value)).toEqual(reason ? [[field, reason]] : []);
 });
 

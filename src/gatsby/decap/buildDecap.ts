@@ -109,7 +109,7 @@ export function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plu
   // This option takes webpack over a minute, only to avoid a wrapper around the entry.
   config.optimization.avoidEntryIife = false;
   config.cache = { ...config.cache, name: 'decap', cacheLocation: resolve('.cache/webpack/decap') };
-  // swc takes 3 seconds, terser 24. In development, or with minification off, the list is empty.
+  // swc takes 3 seconds, terser 24. In development, the list is empty.
   const { minimizer } = config.optimization;
   const terser = minimizer.length > 0 && findPlugin('TerserPlugin', minimizer);
   const swc = plugins.minifyJs({ minify: minifyWithSwc, parallel: false });

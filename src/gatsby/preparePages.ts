@@ -108,7 +108,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
       path: paymentReturnPath(outcome),
       title: label(`return.${outcomeAtFirst(outcome)}.title`),
       outcome,
-      picture: outcome === 'accepted' ? content.thanksPicture : notFoundPicture,
+      picture: outcome === 'accepted' ? content.thanksPicture : content.returnPicture,
       hasOtherWays: content.sections.donation.hasOtherWays,
       noindex,
     })),

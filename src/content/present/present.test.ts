@@ -143,12 +143,14 @@ it.each([
   expect(presentOtherWays(text, contacts)).toMatchObject({ otherWays, hasOtherWays });
 });
 
-it('the page that was not found has the picture that the site names, or else that of the landing page', () => {
-  const { share, notFoundPicture } = present(content, 'fr');
-  expect(notFoundPicture).toBe(share);
+it('the page not found and the return pages have pictures of their own, or else that of the landing page', () => {
+  const { share, notFoundPicture, returnPicture } = present(content, 'fr');
+  expect([notFoundPicture, returnPicture]).toEqual([share, share]);
   const named = present(withSite({ picture: '/uploads/a.jpg', pictureFocus: '50% 75%' }), 'fr');
   expect(named.notFoundPicture).toEqual({ source: '/uploads/a.jpg', alt: '', focus: '50% 75%' });
   expect(named.frame.site).not.toHaveProperty('picture');
+  const { returnPicture: chosen } = present(withGiving({ picture: '/uploads/b.jpg' }), 'fr');
+  expect(chosen).toEqual({ source: '/uploads/b.jpg', alt: '' });
 });
 
 it('the donation form leads to the ways to give where one is shown', () => {

@@ -122,6 +122,8 @@ export function present(content: Content, language: Language) {
     /** The share picture of the landing page, and of pages without their own. */
     share,
     thanksPicture: pictureOrShare(thanksPicture, thanksAlt, thanksFocus),
+    /** For the return pages of payments that have not been accepted. */
+    returnPicture: pictureOrShare(giving.picture, giving.pictureAlt, giving.pictureFocus),
     notFoundPicture: pictureOrShare(picture, pictureAlt, pictureFocus),
   };
 }

@@ -8,6 +8,9 @@ import { phonePixels } from '../../shared/media/phoneWidth';
  */
 export const pictureWidths = [320, phonePixels, 724, 1080];
 
+/** A picture taller than wide, like the landing page's, can fill half of a wide screen that has 2 dots per pixel. */
+export const tallWidths = [...pictureWidths, 1600];
+
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 /**

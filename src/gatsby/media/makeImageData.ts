@@ -1,7 +1,7 @@
 import { generateImageData } from 'gatsby-plugin-image';
 import type { BuiltPicture, PhotosCost } from '../../shared/media/builtMedia';
 import { phonePixels } from '../../shared/media/phoneWidth';
-import { type Format, pictureWidths } from './formats';
+import { type Format, pictureWidths, tallWidths } from './formats';
 import type { PictureMetadata } from './readPicture';
 
 /** One file of a picture. Its size is known once the file is encoded; never with Netlify's Image CDN. */
@@ -15,13 +15,14 @@ export function makeImageData(
   makeSource: (width: number, height: number, format: Format) => Source,
 ): EncodedPicture {
   const made: (Source & { width: number; format: Format })[] = [];
+  const widths = metadata.height > metadata.width ? tallWidths : pictureWidths;
   const { width, height, backgroundColor, images } = generateImageData({
     pluginName: 'content',
     filename: '',
     sourceMetadata: metadata,
     layout: 'constrained',
-    width: Math.min(Math.max(...pictureWidths), metadata.width),
-    breakpoints: pictureWidths,
+    width: Math.min(Math.max(...widths), metadata.width),
+    breakpoints: widths,
     formats: ['auto', 'avif'],
     backgroundColor: metadata.colour,
     generateImageSource: (_, width, height, pluginFormat) => {

@@ -69,6 +69,11 @@ it('makeImageData offers every width in AVIF, then in the original format', () =
   expect({ width, height, backgroundColor }).toEqual({ width: 1080, height: 810, backgroundColor: '#0b5d3b' });
 });
 
+it('makeImageData offers a picture taller than wide in one more width', () => {
+  const { srcSet } = makeImageData({ ...photo, width: 1800, height: 2400 }, encode).image;
+  expect(widthsIn(srcSet)).toEqual(['320w', '448w', '724w', '1080w', '1600w']);
+});
+
 it('makeImageData offers a WebP photo in AVIF too, with a src for the <img>', () => {
   const { sources, src, srcSet } = makeImageData({ ...photo, format: 'webp' }, encode).image;
   expect(sources.map(({ type }) => type)).toEqual(['image/avif']);

@@ -112,7 +112,7 @@ const pictureStyles = css`
 `;
 
 /** Sharper on a phone than `phoneSizes`, for 2 KB more: this picture makes the first impression. */
-const sizes = '(min-width: 64em) 50vw, (min-width: 30em) 100vw, 65vw';
+const sizes = '(min-width: 64em) 50vw, (min-width: 30em) 72vw, 65vw';
 
 export function HeroSection(hero: HeroContent) {
   return (

@@ -2,7 +2,7 @@ import { findPictureFault, mayLackEnd, type PictureFault } from '../../../shared
 import { tokens } from '../../../shared/theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
 
-/** The longest side of a photo in pixels, except a panorama's (see `fit`). The build makes no file as wide. */
+/** The longest side of a photo in pixels, except a panorama's (see `fit`). The build makes no wider file. */
 export const maxSide = 1600;
 export const maxPhotoBytes = 350_000;
 

@@ -94,8 +94,9 @@ it('of an activity, the landing page has these facts and no others', () => {
   );
 });
 
-it('the index of albums lists all of them with their years', () => {
-  const { albums } = selectAlbums(present(withMany([], 1), 'en'));
+it('the index of albums lists all of them with their years, and says that covers are samples', () => {
+  const { albums, hasSamples } = selectAlbums(present(withMany([], 1), 'en'));
+  expect(hasSamples).toBe(true);
   expect(albums.map(({ slug, year }) => [slug, year])).toEqual([
     ['veillee', '2025'],
     ['chantier', '2025'],
@@ -103,8 +104,9 @@ it('the index of albums lists all of them with their years', () => {
   ]);
 });
 
-it('the index of activities lists all of them, with dates in words', () => {
-  const { activities } = selectActivities(present(content, 'en'));
+it('the index of activities lists all of them, with dates in words, and says that pictures are samples', () => {
+  const { activities, hasSamples } = selectActivities(present(content, 'en'));
+  expect(hasSamples).toBe(true);
   expect(activities.map(({ slug, when }) => [slug, when])).toEqual([
     ['fete-de-quartier', '2025'],
     ['puits-du-marche', 'Since March 2025'],

@@ -39,7 +39,10 @@ export function selectLandingActivities(activities: readonly PresentedActivity[]
 export type AlbumIndexContent = ReturnType<typeof selectAlbums>;
 
 export function selectAlbums({ albums }: PresentedContent) {
-  return { albums: albums.map((album) => ({ ...toAlbumCard(album), year: album.year })) };
+  return {
+    albums: albums.map((album) => ({ ...toAlbumCard(album), year: album.year })),
+    hasSamples: albums.some(({ media: [first] }) => first?.isSample),
+  };
 }
 
 export function selectAlbum({ activities, albums, share }: PresentedContent, album: PresentedAlbum) {
@@ -62,7 +65,10 @@ export function selectAlbum({ activities, albums, share }: PresentedContent, alb
 export type ActivityIndexContent = ReturnType<typeof selectActivities>;
 
 export function selectActivities({ activities }: PresentedContent) {
-  return { activities: activities.map((activity) => ({ ...toActivityCard(activity), year: activity.year })) };
+  return {
+    activities: activities.map((activity) => ({ ...toActivityCard(activity), year: activity.year })),
+    hasSamples: activities.some(({ isSample }) => isSample),
+  };
 }
 
 export type ActivityCardContent = ReturnType<typeof toActivityCard>;

@@ -1,15 +1,16 @@
 import type { ActivityIndexContent, AskContent } from '../../content/select/pages';
 import { albumsPath } from '../../routes';
+import { smallText } from '../../shared/theme/islandStyles';
 import { useWording } from '../../shared/wording/wording';
 import { ActivityCover } from '../activity/ActivityCover';
 import { Ask } from '../layout/Ask';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
 
-export function ActivityIndexPage({ activities, ask }: ActivityIndexContent & { ask: AskContent }) {
+export function ActivityIndexPage({ activities, hasSamples, ask }: ActivityIndexContent & { ask: AskContent }) {
   const { label } = useWording();
   return (
-    <PageBody title={label('activity.all')}>
+    <PageBody title={label('activity.all')} head={hasSamples && <p css={smallText}>{label('album.samples')}</p>}>
       <YearList items={activities}>{(card) => <ActivityCover card={card} row="phone" />}</YearList>
       <Ask {...ask} next={{ path: albumsPath, name: 'album.all' }} />
     </PageBody>

@@ -1,5 +1,6 @@
 import type { AlbumIndexContent, AskContent } from '../../content/select/pages';
 import type { PageMedia } from '../../shared/media/builtMedia';
+import { smallText } from '../../shared/theme/islandStyles';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumCard } from '../album/AlbumCard';
 import { Ask } from '../layout/Ask';
@@ -8,10 +9,10 @@ import { YearList } from '../layout/YearList';
 
 type AlbumIndexPageProps = AlbumIndexContent & { costs: PageMedia['costs']; ask: AskContent };
 
-export function AlbumIndexPage({ albums, costs, ask }: AlbumIndexPageProps) {
+export function AlbumIndexPage({ albums, hasSamples, costs, ask }: AlbumIndexPageProps) {
   const { label } = useWording();
   return (
-    <PageBody title={label('album.all')}>
+    <PageBody title={label('album.all')} head={hasSamples && <p css={smallText}>{label('album.samples')}</p>}>
       <YearList items={albums}>{(card) => <AlbumCard row="phone" card={card} cost={costs[card.slug]} />}</YearList>
       <Ask {...ask} />
     </PageBody>

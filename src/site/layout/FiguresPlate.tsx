@@ -77,7 +77,7 @@ const figuresStyles = css`
 const mapStyles = css`
   position: relative;
   align-self: end;
-  inline-size: min(100cqi, 16.5rem * var(--ratio));
+  inline-size: min(100cqi, (13.5rem + 13vw) * var(--ratio));
   margin-inline: auto;
   ${containerFrom.wide} {
     grid-area: 1 / 1;

@@ -45,13 +45,9 @@ const textStyles = css`
   }
 `;
 
-/** On a narrow plate, the map is above the figures, so that these are next to the list, which also counts people. */
 const workStyles = css`
   ${besidePlate};
   border: 0;
-  > div > div {
-    order: -1;
-  }
   ${from.large} {
     margin-block: 1rem;
     padding-block: ${token('--space-section')};

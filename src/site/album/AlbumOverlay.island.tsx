@@ -42,10 +42,11 @@ const overlayStyles = css`
   max-inline-size: min(${token('--width-page')}, 100vw);
   max-block-size: 90vh;
   max-block-size: 90dvh;
-  margin: auto;
+  margin: auto auto 0;
   overflow: hidden;
   ${from.medium} {
     inline-size: 94vw;
+    margin-block-end: auto;
   }
   &[open] {
     display: flex;

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { MediaItem } from '../../content/model/model';
 import type { PresentedAlbum } from '../../content/present/present';
+import { Drawing } from '../../shared/components/Icon';
 import { MissingPicture, Picture, usePicture } from '../../shared/components/Picture';
 import { type DataSelector, data } from '../../shared/dataAttributes';
 import type { PageMedia, PublishedFile } from '../../shared/media/builtMedia';
@@ -31,11 +32,6 @@ type AlbumMediaProps = {
   /** The `sizes` of an item by its width / height. Only on the album's own page, which has links to close photos. */
   rowSizes?: (ratio: number) => string;
 };
-
-const samplesStyles = css`
-  justify-self: start;
-  ${badge};
-`;
 
 const tall = '[data-tall]' satisfies DataSelector;
 const low = `[id]:not(:first-of-type, ${tall})`;
@@ -84,8 +80,9 @@ export const columnsStyles = css`
 /** Defers layout from the fourth item on, because a phone's first screen shows about three. */
 const laterStyles = deferLayout('13rem');
 
-// Poster and film cover their box, because a rounded ratio would leave a line of the background. The gradient replaces
-// that of Chromium and WebKit, which darkens half of the video behind the controls.
+// Poster and film cover their box, because a rounded ratio would leave a line of the background. The first frame covers
+// badge and play sign; phones draw a sign of their own. The gradient replaces that of Chromium and WebKit, which darkens
+// half of the video behind the controls.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;
@@ -99,6 +96,14 @@ const videoStyles = css`
     block-size: 100%;
     object-fit: cover;
   }
+  > svg {
+    place-self: center;
+    fill: ${token('--color-on-dark')};
+    color: ${token('--color-night-deep')};
+    @media (hover: none) {
+      display: none;
+    }
+  }
   video::-webkit-media-controls-panel {
     background: linear-gradient(transparent 60%, ${token('--color-night-deep')});
   }
@@ -109,10 +114,8 @@ const clearPoster = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABA
 
 const videoBadgeStyles = css`
   place-self: start;
-  position: relative;
   margin: 0.75rem;
   ${badge};
-  pointer-events: none;
 `;
 
 const captionStyles = css`
@@ -145,7 +148,7 @@ export function AlbumMedia({ album: { media }, files, styles, rowSizes }: AlbumM
   const isMixed = media.some(({ isSample }) => !isSample);
   return (
     <div css={{ display: 'grid', gap: '0.5rem' }}>
-      {media.some(({ isSample }) => isSample) && <p css={samplesStyles}>{label('album.samples')}</p>}
+      {media.some(({ isSample }) => isSample) && <p css={smallText}>{label('album.samples')}</p>}
       <ul css={[styles, !isMixed && unmarkedStyles]}>
         {media.map((item, index) => (
           <Tile key={item.id} item={item} index={index} files={files} rowSizes={rowSizes} />
@@ -211,10 +214,12 @@ function Video({ item, file, captions, sizes }: VideoProps) {
   return (
     <div css={videoStyles}>
       {item.poster && <Picture src={item.poster} alt="" sizes={sizes} />}
+      <Drawing path="M7 4l13 8-13 8z" size="4rem" />
+      {file && <p css={videoBadgeStyles}>{label('video.cost', { size: megabytes(file.bytes) })}</p>}
       {/* biome-ignore lint/a11y/useMediaCaption: a video may have a description instead of captions; npm run content:check asks for one of them */}
       <video
         src={file?.url ?? (plain.kind === 'plain' ? plain.src : undefined)}
-        poster={item.poster && clearPoster}
+        poster={clearPoster}
         preload="none"
         controls
         playsInline
@@ -222,7 +227,6 @@ function Video({ item, file, captions, sizes }: VideoProps) {
       >
         {captions && <track kind="captions" src={captions.url} srcLang={languageOf(item.captions)} default />}
       </video>
-      {file && <p css={videoBadgeStyles}>{label('video.cost', { size: megabytes(file.bytes) })}</p>}
     </div>
   );
 }

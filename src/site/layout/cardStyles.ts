@@ -51,9 +51,10 @@ export const coverCard = {
       text-decoration-thickness: 3px;
     }
   `,
-  /** Data-saver mode shows a strip of ndop instead of the cover. */
+  /** Lower than a phone held sideways. Data-saver mode shows a strip of ndop instead of the cover. */
   frame: css`
     position: relative;
+    max-inline-size: 120vh;
     ${cutCorner}
     ${saving} & {
       aspect-ratio: 3 / 1;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { localizedPath } from '../../routes';
 import { from } from '../../shared/theme/breakpoints';
 import { screenOnly, touchTarget } from '../../shared/theme/islandStyles';
+import { actionRow } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
@@ -26,8 +27,13 @@ const endStyles = css`
     align-content: start;
     gap: 1rem;
   }
+  align-items: start;
   > :has(li + li) {
     grid-column: 1 / -1;
+  }
+  /* As high as the heading. */
+  h2 + a {
+    margin-block: -0.5rem;
   }
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
@@ -46,15 +52,13 @@ export function PageEnd({ children, next, nextTitle, all }: PageEndProps) {
     <section css={endStyles}>
       {children}
       <div>
-        {next && (
-          <>
-            <h2>{nextTitle}</h2>
-            {next}
-          </>
-        )}
-        <a css={touchTarget} href={localizedPath(all.path, language)}>
-          ← {all.name}
-        </a>
+        <div css={actionRow}>
+          {next && <h2>{nextTitle}</h2>}
+          <a css={touchTarget} href={localizedPath(all.path, language)}>
+            ← {all.name}
+          </a>
+        </div>
+        {next}
       </div>
     </section>
   );

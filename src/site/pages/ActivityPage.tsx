@@ -122,7 +122,7 @@ export function ActivityPage({ activity, albums, next, costs, ask }: ActivityPag
             <ul>
               {albums.map((card) => (
                 <li key={card.slug}>
-                  <AlbumCard row="phone" card={card} cost={costs[card.slug]} />
+                  <AlbumCard row={albums.length > 1 ? 'phone' : 'always'} card={card} cost={costs[card.slug]} />
                 </li>
               ))}
             </ul>

@@ -36,12 +36,29 @@ const partStyles = css`
   }
 `;
 
+/** Bold in the first of several paragraphs, such as a number, is large; the last paragraph, such as a source, is small. */
 const textStyles = css`
   ${halvesStyles};
-  /* What follows the first paragraph, such as its source. */
-  p + p {
+  p:first-of-type:not(:last-of-type) > strong {
+    display: block;
+    ${displayFace('min(2.75rem, 11vw)', 1.1)};
+    color: ${token('--color-night')};
+  }
+  p + p:last-of-type {
     color: ${token('--color-soft')};
     font-size: ${token('--size-body')};
+  }
+  ${from.medium} {
+    > :has(p + p) {
+      display: contents;
+    }
+    p {
+      grid-column: 2;
+      margin: 0;
+    }
+    p:first-of-type {
+      grid-column: 1;
+    }
   }
 `;
 

@@ -20,8 +20,9 @@ const barStyles = css`
   inset-block-end: 0;
   z-index: 5;
   ${toolRowStyles};
-  margin-inline: calc(-1 * ${token('--space-page')});
-  padding: 0.5rem ${token('--space-page')};
+  --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
+  margin-inline: calc(-1 * var(--bleed));
+  padding: 0.5rem var(--bleed);
   border-block-start: 2px solid ${token('--color-ink')};
   background: ${token('--color-paper')};
   font-size: ${token('--size-small')};

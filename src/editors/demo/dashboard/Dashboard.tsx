@@ -41,13 +41,12 @@ const cardsStyles = css`
 const cardStyles = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  align-content: space-between;
-  gap: 0.75rem 1.5rem;
+  align-items: start;
+  gap: 0.75rem 1rem;
   padding: 1.25rem;
   ${cardBox};
   > :first-child {
-    flex: 1 1 18rem;
+    flex: 1 1 9rem;
   }
 `;
 

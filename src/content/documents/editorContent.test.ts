@@ -46,7 +46,7 @@ it('the editor knows where other documents show the photos and videos of one', (
       {
         key: 'album-veillee',
         name: { fr: 'Veillée à Kribi', en: 'Evening in Kribi' },
-        field: 'Média 2 «\u00a0Le feu prend — illustration provisoire\u00a0» › Photo ou vidéo',
+        field: 'Photo 2 «\u00a0Le feu prend — illustration provisoire\u00a0» › Photo ou vidéo',
       },
     ],
   ]);

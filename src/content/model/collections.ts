@@ -90,7 +90,7 @@ export const albumFields = {
   }),
   media: list('Photos et vidéos', 'La première sert de couverture.', {
     media: true,
-    of: object('Média', 'Une photo ou une vidéo, et sa légende.', {
+    of: object('Photo', 'Une photo ou une vidéo, et sa légende.', {
       id: text('Identifiant', 'Unique dans l’album.', { shared: true }),
       type: text('Type', 'Photo ou vidéo.', {
         options: mediaTypes,

@@ -157,8 +157,9 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { form, field, item, path, startsOpen, tools, children } = props;
   const index = Number(path.at(-1));
   const label = useLabels();
-  const name = `${field.of.label} ${index + 1}`;
   const choice = readChoice(item, field.of);
+  // « Vidéo 2 » rather than « Photo 2 ».
+  const name = `${(field.media && choice) || field.of.label} ${index + 1}`;
   const summary = nameValue(field.of, item);
   // The badge already shows this text.
   const title = summary === choice ? '' : summary;

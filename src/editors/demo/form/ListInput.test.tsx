@@ -120,6 +120,13 @@ describe('a list', () => {
     expect(card(1, 'Photo')).toHaveTextContent(/^Photo 1.*Légende/);
   });
 
+  it('calls a video a video', () => {
+    const type = text('Type', '', { options: ['video'], optionLabels: { video: 'Vidéo' }, shared: true });
+    const media = list('Photos', '', { media: true, of: object('Photo', '', { id: itemId, type }) });
+    showFields({ items: media }, { fr: { items: [{ id: 'a', type: 'video' }] } });
+    expect(card(1, 'Vidéo')).toHaveTextContent(/^Vidéo 1/);
+  });
+
   it('makes a photo the cover of its album, and announces its position', async () => {
     showFields({ items: photos }, { fr: { items: [...items, { id: 'c', one: 'C' }] }, en: {} });
     expect(screen.queryByRole('button', { name: `${label('editor.list.cover')} Photo 1` })).toBeNull();

@@ -10,13 +10,11 @@ import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
+import { halvesStyles } from '../layout/SectionHeading';
 
-/** A title; from `large` on, its text is beside it. */
 const partStyles = css`
-  display: grid;
-  gap: 0.5rem 2rem;
-  ${from.large} {
-    grid-template-columns: 1fr 1fr;
+  ${halvesStyles};
+  ${from.medium} {
     padding-block-start: 1rem;
     border-block-start: 1px solid ${token('--color-line')};
   }

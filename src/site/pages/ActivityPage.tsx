@@ -42,12 +42,6 @@ const textStyles = css`
   }
 `;
 
-const newsStyles = css`
-  ${textStyles};
-  gap: 0.5rem;
-  padding-block-end: 0.75rem;
-`;
-
 /** Shows the whole picture in any shape. */
 const newsPictureStyles = css`
   ${cutCorner};
@@ -96,7 +90,7 @@ export function ActivityPage({ activity, albums, next, costs, ask }: ActivityPag
         <section css={{ display: 'grid', gap: '1.25rem' }}>
           <h2>{label('activity.updates')}</h2>
           {activity.updates.map(({ id, when, text, textLanguage, picture, pictureAlt = '' }) => (
-            <article key={id} css={newsStyles}>
+            <article key={id} css={[textStyles, { gap: '0.5rem', paddingBlockEnd: '0.75rem' }]}>
               <h3>{when}</h3>
               <p lang={textLanguage}>{text}</p>
               {picture && (

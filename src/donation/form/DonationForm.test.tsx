@@ -116,6 +116,12 @@ it('a currency that CinetPay’s documents do not list is doubted once it is cho
   );
   expect(form.payButton()).toHaveTextContent('Donner 13 120 FCFA');
   expect(screen.queryByText(matchLabel('donation.currencyDoubt'))).toBeNull();
+  // A suggested amount stays the amount in francs that it was.
+  await userEvent.click(screen.getByRole('button', { name: /^5\s000\sFCFA/ }));
+  await form.chooseCurrency('EUR');
+  expect(
+    screen.getByRole('button', { name: label('donation.changeTo', { amount: '5\u202f000\u00a0FCFA' }) }),
+  ).toBeVisible();
 });
 
 it.each([

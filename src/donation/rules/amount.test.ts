@@ -80,6 +80,17 @@ it.each([
   },
 );
 
+it.each([
+  ['5000', 5000],
+  ['3 001', 3000],
+  ['1000', 1000],
+  ['999', 655_300],
+  ['1000 €', 655_955],
+])('findOffers takes a bare number that is as large as an amount in francs for francs: %s', (text, amount) => {
+  const offers = findOffers(text, 'EUR', { ...taken, doubtfulCurrencies: ['EUR'] }, 1000);
+  expect(offers).toEqual([{ amount, currency: 'XAF' }]);
+});
+
 it('findOffers offers no currency that the provider does not take', () => {
   expect(findOffers('100 €', 'XAF', { ...taken, acceptedCurrencies: ['XAF'] })).toEqual([]);
 });

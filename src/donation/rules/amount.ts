@@ -90,7 +90,8 @@ export type AcceptedAmounts = {
 
 /**
  * The amounts to offer in place of a typed amount; none if the typed amount can be sent as it is.
- * - For euros that the provider may refuse: their value in francs.
+ * - For euros that the provider may refuse: their value in francs. A number without a unit, from `leastFrancs` on, was
+ *   meant in francs: the same number.
  * - If the typed unit is another currency that the provider accepts: the amount in that currency.
  * - Otherwise: the nearest amounts that the provider accepts.
  */
@@ -98,14 +99,17 @@ export function findOffers(
   text: string,
   currency: Currency,
   { acceptedCurrencies, doubtfulCurrencies, likelyLimits }: AcceptedAmounts,
+  leastFrancs = Infinity,
 ): Offer[] {
   const typed = readAmount(text);
   if (!typed) return [];
   const { amount, unit = currency } = typed;
   const [franc] = acceptedCurrencies;
   const named = namesOtherCurrency(typed, currency) ? (unit === 'FCFA' ? franc : unit) : currency;
-  if (named === 'EUR' && doubtfulCurrencies.includes(named))
-    return [{ amount: Math.round((amount * francsPerEuro) / francStep) * francStep, currency: franc }];
+  if (named === 'EUR' && doubtfulCurrencies.includes(named)) {
+    const francs = !typed.unit && amount >= leastFrancs ? amount : amount * francsPerEuro;
+    return [{ amount: Math.round(francs / francStep) * francStep, currency: franc }];
+  }
   if (named !== currency) return acceptedCurrencies.includes(named) ? [{ amount, currency: named }] : [];
   if (!isFranc(currency)) return [];
   const [least, most] = likelyLimits;

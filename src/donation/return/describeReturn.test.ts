@@ -33,9 +33,9 @@ it.each([
   expect(readDetails({ method })).toMatchObject({ 'return.method': name });
 });
 
-it('the stamp of a receipt has the day of the payment', () => {
+it('the stamp of a receipt has the day of the payment, which no line breaks', () => {
   const { stamp } = describeChecked('accepted', { paidAt: '2022-09-15T22:57:15Z' });
-  expect(stamp).toBe(`${label('return.accepted.stamp')} · 15 sept. 2022`);
+  expect(stamp).toBe(`${label('return.accepted.stamp')} · 15\u00a0sept.\u00a02022`);
 });
 
 it.each(checkedOutcomes)('the help message has reference, amount and state of a payment that is %s', (outcome) => {

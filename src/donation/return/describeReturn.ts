@@ -58,7 +58,7 @@ export function describeReturn(
     isReceipt,
     title,
     /** Undefined while the outcome is unknown. */
-    stamp: stamp && day ? `${stamp} · ${day}` : stamp,
+    stamp: stamp && day ? `${stamp} · ${day.replaceAll(' ', '\u00a0')}` : stamp,
     amount,
     details: details.filter(({ value }) => value),
     receipt: listFacts(label('return.receipt.title'), facts, label),

@@ -136,16 +136,19 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
           {isReceipt && paidLine}
           <p css={leadStyles}>{label(`return.${outcome}.text`)}</p>
           {payment?.reason && (
-            <p>
-              {label(`return.reason.${payment.reason}`)}
-              {/* Nobody may pay again before the refusal is final. */}
-              {offersRetry && ` ${label(`return.advice.${payment.reason}`)}`}
-            </p>
+            <>
+              {paidLine}
+              <p>
+                {label(`return.reason.${payment.reason}`)}
+                {/* Nobody may pay again before the refusal is final. */}
+                {offersRetry && ` ${label(`return.advice.${payment.reason}`)}`}
+              </p>
+            </>
           )}
         </Fragment>
       </div>
       {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
-      {!isReceipt && (payment || isLoading || isWaiting) && paidLine}
+      {!isReceipt && !payment?.reason && (payment || isLoading || isWaiting) && paidLine}
       {payment && !amount && !isReceipt && <p>{label('return.noAmount')}</p>}
       <NextSteps steps={view.steps}>
         {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}

@@ -100,12 +100,21 @@ const headedStyles = css`
       display: none;
     }
   }
-  /* Without thanks, a return page has no head on a small screen, and the accepted page, with its band, none at all. */
+  /* Without thanks, the head is below the message on a tablet, and absent on a phone; the accepted page has none. */
   &:has([data-island]):not(:has(${thanks}, ${waiting})) > :first-child {
     ${until.large} {
+      grid-row: 2;
+    }
+    ${until.medium} {
       display: none;
     }
     &:has(> div) {
+      display: none;
+    }
+  }
+  /* Until the outcome is known, its words would move the picture. */
+  &:has([data-island]):not(:has(${'[data-tone]' satisfies DataSelector})) > :first-child {
+    ${until.large} {
       display: none;
     }
   }

@@ -7,7 +7,7 @@ import { Island } from '../../shared/components/Island';
 import { Picture } from '../../shared/components/Picture';
 import type { DataSelector } from '../../shared/dataAttributes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
-import { from, until } from '../../shared/theme/breakpoints';
+import { from } from '../../shared/theme/breakpoints';
 import { lightBox, screenOnly } from '../../shared/theme/islandStyles';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -33,6 +33,15 @@ const layoutStyles = css`
   gap: clamp(1rem, 3vw, 2.5rem) 2rem;
   ${from.large} {
     grid-template: auto 1fr / 1fr 1fr;
+    /* Beside the long form of the card: as high as the form. */
+    &:has([name='customer_country']) > :last-child {
+      flex-direction: column-reverse;
+      img {
+        flex: 1 1 0;
+        inline-size: 100%;
+        min-block-size: 0;
+      }
+    }
   }
 `;
 
@@ -45,9 +54,6 @@ const closedStyles = css`
   }
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
-  }
-  img {
-    aspect-ratio: 3 / 2;
   }
 `;
 
@@ -83,39 +89,21 @@ ${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwar
 ${withoutLoader} ~ div { display: block; animation: absent 1ms var(--patience, 6s) backwards !important }
 @keyframes absent { from { visibility: hidden; max-block-size: 0; margin-block-start: -1rem; padding-block: 0 } }`;
 
-/** Picture and trust facts side by side. They stay in view beside a long form, if the screen is high enough. */
+/** Trust facts and picture; on a phone, the picture is last. */
 const besideStyles = css`
-  @media (min-width: 64em) and (min-height: 34em) {
-    position: sticky;
-    align-self: start;
-    inset-block-start: calc(${token('--height-bar')} + 2rem);
-  }
+  display: flex;
+  flex-direction: column-reverse;
+  gap: 2rem;
   ${from.medium} {
-    display: flex;
-    gap: 2rem;
-  }
-`;
-
-/** The height of the picture on a phone, where it runs from edge to edge. */
-const pictureHeight = 'min(58vw, 22rem)';
-
-/** Reserves, on a phone, the room of the picture above the section's ndop band. */
-const stageStyles = css`
-  block-size: ${pictureHeight};
-  background: ${token('--color-paper-deep')};
-  @media print, (min-width: 48em) {
-    display: none;
+    flex-direction: row;
   }
 `;
 
 const pictureStyles = css`
   ${cutCorner};
   object-fit: cover;
-  ${until.medium} {
-    position: absolute;
-    inset: 0;
-    block-size: ${pictureHeight};
-  }
+  inline-size: 100%;
+  aspect-ratio: 3 / 2;
   ${screenOnly};
 `;
 
@@ -124,8 +112,7 @@ const uprightStyles = css`
   ${from.medium} {
     flex: none;
     inline-size: 32%;
-    aspect-ratio: 3 / 5;
-    max-block-size: 24rem;
+    aspect-ratio: 3 / 4;
     --cut-corner: 2rem;
   }
 `;
@@ -154,7 +141,7 @@ export function DonationSection({
   const panel = <Island of={DonationPanel} props={{ ...form, title }} />;
   const waysToGive = <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />;
   const trust = <Trust facts={facts} bureau={bureau} takesPayments={takesPayments} />;
-  const widths = takesPayments ? '(min-width: 64em) 18rem, (min-width: 48em) 32vw' : '(min-width: 48em) 45vw';
+  const widths = takesPayments ? '(min-width: 64em) 36rem, (min-width: 48em) 32vw' : '(min-width: 48em) 45vw';
   const image = picture && (
     <Picture
       styles={takesPayments ? uprightStyles : pictureStyles}
@@ -170,12 +157,7 @@ export function DonationSection({
       tone="night"
       // On a phone: the section with or without the form, and each other way to give.
       estimatedHeight={`${(takesPayments ? 96 : 34) + 11 * ways.length}rem`}
-      head={
-        <>
-          {picture && <div css={stageStyles} />}
-          <NdopBand />
-        </>
-      }
+      head={<NdopBand />}
     >
       {takesPayments ? (
         <div css={layoutStyles}>

@@ -72,7 +72,7 @@ const payStyles = css`
     cursor: progress;
   }
   &[data-asking] {
-    border-color: ${token('--color-line')};
+    border: 2px solid ${token('--color-line')};
     background: none;
     color: ${token('--color-ink-soft')};
     cursor: not-allowed;
@@ -82,7 +82,7 @@ const payStyles = css`
 /** Pay is less prominent than the offer of another currency. */
 const doubtfulStyles = css`
   &:not([aria-disabled='true']) {
-    border-color: currentColor;
+    border: 2px solid;
     background: none;
     color: ${token('--color-accent-strong')};
   }

@@ -11,7 +11,7 @@ const base = css`
   gap: 0.5rem;
   max-inline-size: 100%;
   min-block-size: 3rem;
-  padding: 0.625rem min(1.375rem, 5vw);
+  padding: 0.5rem min(1.375rem, 5vw);
   border: 2px solid transparent;
   border-radius: ${cornerRadius};
   ${displayFace('1em')};
@@ -20,8 +20,10 @@ const base = css`
   ${screenOnly};
 `;
 
+/** In forced colours, which show no fill, the thick border tells a filled button from an outlined one. */
 const filled = (color: Token, hoverColor: Token) => css`
   ${base};
+  border-width: 4px;
   background: ${token(color)};
   color: ${token('--color-on-dark')};
   &:hover {

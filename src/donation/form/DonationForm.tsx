@@ -107,16 +107,20 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
     useOpenPayments().length > 0 ? label('donation.checkFirst', { amount: '{amount}' }) : texts.donateButton;
   useEffect(() => {
     const field = submitted && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // The toast would cover Pay. The field is scrolled last, so that a low screen shows the field rather than Pay.
-    if (field) payButton.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    field?.focus();
-    // Focusing can leave the label behind the top bar. Safari's own scroll to the focus would cancel a smooth scroll.
-    field?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (!field) return;
+    // Safari's own scroll to the focus would cancel a smooth scroll.
+    const reveal = (part?: Element | null) => part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // The field is scrolled last, so that a low screen shows the field rather than Pay or the suggested amounts.
+    reveal(form.current?.firstElementChild);
+    reveal(payButton.current);
+    field.focus();
+    // Focusing can leave the label behind the top bar.
+    reveal(field.parentElement);
     // In large text, a field with a long message may be higher than the screen: then its label is scrolled into view.
-    field?.parentElement?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    reveal(field.parentElement?.firstElementChild);
   }, [submitted]);
   useEffect(() => {
-    // The error message pushes Pay down. The toast is shown already, and has set the scroll padding.
+    // The error message pushes Pay down.
     if (status.kind === 'failed') payButton.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 

@@ -233,7 +233,7 @@ describe('a start that fails', () => {
     send.mockResolvedValue(refusal('amount must be a multiple of 5'));
     await donate();
     const region = screen.getByRole('log', { name: label('toast.region') });
-    expect(region).toHaveTextContent(`${label('error.refused.title')}amount must be a multiple of 5`);
+    expect(region).toHaveTextContent(`${label('error.refused.title')} amount must be a multiple of 5`);
     // The toast and the form both mark its language.
     for (const words of screen.getAllByText('amount must be a multiple of 5'))
       expect(words).toHaveAttribute('lang', 'en');

@@ -37,7 +37,7 @@ const demoStyles = css`
 
 /**
  * Keeps what is scrolled into view clear of the sticky bars, and of a toast below the banner. `!important`, because
- * Toaster.island.tsx sets the padding for toasts at the bottom.
+ * Toaster.island.tsx sets a padding of its own.
  */
 const pageStyles = css`
   html {
@@ -47,28 +47,6 @@ const pageStyles = css`
 
 /** Other sticky elements stay below the banner. */
 const publishBanner = publishHeight('--banner');
-
-/** Toasts are small and below the banner, where they do not cover the next fields. */
-const messagesStyles = css`
-  [role='log'] {
-    inset-block: var(--banner) auto;
-    padding: 0.5rem;
-  }
-  [role='log'] > [data-tone] {
-    align-items: center;
-    padding-block: 0;
-    padding-inline-start: 0.75rem;
-    font-size: ${token('--size-small')};
-    line-height: 1.3;
-  }
-  [data-tone] strong {
-    display: inline;
-    padding: 0;
-    &::after {
-      content: '. ';
-    }
-  }
-`;
 
 const headerStyles = css`
   ${toolRowStyles};
@@ -141,9 +119,7 @@ export function EditorPage({ protect = false, isForm = false, children }: Editor
           <noscript>{label('editor.noScript')}</noscript>
           {isAllowed && children}
         </main>
-        <div css={messagesStyles}>
-          <Toaster />
-        </div>
+        <Toaster />
       </div>
     </WordingContext>
   );

@@ -65,12 +65,12 @@ it('dismissing a toast returns the focus to where it was', () => {
   expect(document.activeElement).toBe(field);
 });
 
-it('while a toast is shown, the page scrolls a focused field to above it', () => {
+it('while a toast is shown, the page scrolls a focused field to below it', () => {
   const region = screen.getByRole('log', { name: label('toast.region') });
-  jest.spyOn(region, 'getBoundingClientRect').mockReturnValue({ top: window.innerHeight - 100 } as DOMRect);
+  jest.spyOn(region, 'getBoundingClientRect').mockReturnValue({ bottom: 100 } as DOMRect);
   const { style } = document.documentElement;
   act(() => toast.error(news));
-  expect(style.scrollPaddingBlockEnd).toContain('100px');
+  expect(style.scrollPaddingBlockStart).toContain('100px');
   act(clearToasts);
-  expect(style.scrollPaddingBlockEnd).toBe('');
+  expect(style.scrollPaddingBlockStart).toBe('');
 });

@@ -13,16 +13,19 @@ export const labelNames = ['toast.region', 'dialog.close'] as const;
 /** Leaves room for a field, its label and a line of its error; on a very low screen, for field and label. */
 const greatestHeight = `max(5rem, 100vh - ${token('--height-bar')} - 9rem)`;
 
-/** At the left of a wide screen, because the donation form is at the right. A text that is too long scrolls. */
+/**
+ * Below the top bar, or below the editor's banner: a form brings its first field with an error to below the toast, so
+ * that the toast covers no field to correct. A text that is too long scrolls.
+ */
 const regionStyles = css`
   position: fixed;
-  inset-block-end: 0;
+  inset-block-start: var(--banner, ${token('--height-bar')});
   inset-inline: 0;
   z-index: 30;
   display: grid;
   gap: 0.5rem;
   max-block-size: ${greatestHeight};
-  padding: 0.75rem;
+  padding: 0.5rem;
   overflow-y: auto;
   pointer-events: none;
   ${screenOnly};
@@ -36,10 +39,12 @@ const toastStyles = css`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: start;
-  padding: 0.75rem 0.25rem 0.75rem 1rem;
+  padding-inline-start: 0.75rem;
   border-inline-start: 6px solid ${token('--color-primary')};
   background: ${token('--color-ink')};
   ${onDark};
+  font-size: ${token('--size-small')};
+  line-height: 1.3;
   pointer-events: auto;
   &[data-tone='error'] {
     border-color: ${token('--color-mark')};
@@ -47,9 +52,11 @@ const toastStyles = css`
       ${errorMark};
     }
   }
-  strong {
-    display: block;
-    padding-block: 0.5rem 0.125rem;
+  p {
+    padding-block: 0.375rem;
+  }
+  strong::after {
+    content: '.';
   }
   button {
     display: grid;
@@ -67,12 +74,12 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => serverToasts);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // With this scroll padding, the browser scrolls a focused field to above the toasts. It considers only the field's
+    // With this scroll padding, the browser scrolls a focused field to below the toasts. It considers only the field's
     // line of text, hence the added 1rem.
     const box = toasts.length > 0 ? region.current?.getBoundingClientRect() : undefined;
-    document.documentElement.style.scrollPaddingBlockEnd = box
+    document.documentElement.style.scrollPaddingBlockStart = box
       ? // An on-screen keyboard may shrink the screen later.
-        `calc(min(${innerHeight - box.top}px, ${greatestHeight}) + 1rem)`
+        `calc(min(${box.bottom}px, ${token('--height-bar')} + ${greatestHeight}) + 1rem)`
       : '';
   }, [toasts]);
   return (
@@ -123,8 +130,7 @@ function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { t
       onBlur={({ currentTarget }) => setPaused(currentTarget.matches(':hover'))}
     >
       <p>
-        <strong>{title}</strong>
-        <span lang={messageLanguage}>{message}</span>
+        <strong>{title}</strong> <span lang={messageLanguage}>{message}</span>
       </p>
       <button type="button" aria-label={label('dialog.close')} onClick={close}>
         <Icon name="close" size="1.25rem" />

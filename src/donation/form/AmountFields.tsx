@@ -34,7 +34,7 @@ type AmountFieldsProps = {
   onChoose: (offer: Partial<Offer>) => void;
 };
 
-/** The chosen currency has room; the names of other currencies may be cut. The hint spans both fields. */
+/** The default currency has room; the names of the others may be cut. The hint spans both fields. */
 const amountStyles = css`
   display: flex;
   flex-wrap: wrap;

@@ -57,7 +57,7 @@ export function describeReturn(
     isLoading,
     isReceipt,
     title,
-    /** Undefined while the outcome is unknown. */
+    /** Only on the page of a checked outcome that shows this outcome. */
     stamp: stamp && day ? `${stamp} · ${day.replaceAll(' ', '\u00a0')}` : stamp,
     amount,
     details: details.filter(({ value }) => value),

@@ -89,7 +89,7 @@ export type AcceptedAmounts = {
 };
 
 /**
- * The amounts to offer in place of a typed amount; none if the typed amount can be sent as it is.
+ * The amounts to offer in place of a typed amount.
  * - For euros that the provider may refuse: their value in francs. A number without a unit, from `leastFrancs` on, was
  *   meant in francs: the same number.
  * - If the typed unit is another currency that the provider accepts: the amount in that currency.

@@ -18,16 +18,15 @@ type PageEndProps = {
 
 const endStyles = css`
   display: grid;
+  align-items: start;
   gap: 2rem;
   padding-block-start: 2rem;
   border-block-start: 1px solid ${token('--color-ink')};
   ${screenOnly};
   > div, ul {
     display: grid;
-    align-content: start;
     gap: 1rem;
   }
-  align-items: start;
   > :has(li + li) {
     grid-column: 1 / -1;
   }

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { from } from './breakpoints';
-import { saving } from './islandStyles';
+import { saving } from './pageStyles';
 import { token, tokens } from './tokens';
 
 /**

@@ -114,9 +114,6 @@ export const pictureFrame = css`
   }
 `;
 
-/** Selects `<body>` in data-saver mode (dataSaver.ts). Without JavaScript it has no `data-saver`. */
-export const saving = "body[data-saver='1']" satisfies DataSelector;
-
 /**
  * Postpones, on phones, the layout of what is below the first screen until the visitor scrolls near it. Measured with
  * the CPU ÷ 6: it saves 0.2 s and 7 KB of pictures on the landing page, 0.3 s and 38 KB in an album of 25 photos.

@@ -6,6 +6,9 @@ import { cornerRadius, token } from './tokens';
 
 // Shared styles that no island of the landing page uses (see islandStyles.ts).
 
+/** Selects `<body>` in data-saver mode (dataSaver.ts). Without JavaScript it has no `data-saver`. */
+export const saving = "body[data-saver='1']" satisfies DataSelector;
+
 export const titleStyles = css`
   font-size: ${token('--size-title')};
 `;

@@ -1,5 +1,6 @@
 import type { AlbumCost } from '../../shared/media/builtMedia';
-import { removeWhere, saving } from '../../shared/theme/islandStyles';
+import { removeWhere } from '../../shared/theme/islandStyles';
+import { saving } from '../../shared/theme/pageStyles';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels } from '../../shared/wording/wording';
 

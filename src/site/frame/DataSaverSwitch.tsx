@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type DataSelector, data } from '../../shared/dataAttributes';
-import { saving } from '../../shared/theme/islandStyles';
+import { saving } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 

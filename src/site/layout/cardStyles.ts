@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
-import { saving } from '../../shared/theme/islandStyles';
-import { cutCorner } from '../../shared/theme/pageStyles';
+import { cutCorner, saving } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
 export const cardGridStyles = css`

@@ -12,7 +12,7 @@ import {
 import type { Services } from '../src/donation/server/services';
 import { openStore, storeNew } from './blobs';
 
-/** How far back `listIndex` goes where it lists a group day by day. */
+/** How many hours back `listIndex` lists a group day by day. */
 const listedHours = 15 * 24;
 
 /**
@@ -101,22 +101,22 @@ function openIndex(
     );
   };
 
-  /** Lists each group from its oldest mark on. If that breaks off, lists the group's latest days, newest first. */
+  /** Lists all marks of each group, the oldest first. If that breaks off, lists the latest days, the newest first. */
   const listIndex: HourlyCheckLedger['listIndex'] = async (hour, end) => {
     const keys = new Set<string>();
     let failure: string | undefined;
     /** @returns true if the list broke off with at least one page read */
     const read = async (prefix: string, signal: AbortSignal) => {
-      let isCut = false;
+      let hasRead = false;
       try {
         for await (const { blobs } of openStore(storeNames.followUp, signal).list({ prefix, paginate: true })) {
           for (const { key } of blobs) keys.add(key);
-          isCut = true;
+          hasRead = true;
         }
         return false;
       } catch (error) {
         failure = String(error);
-        return isCut;
+        return hasRead;
       }
     };
     // The rest of the time is for the latest days.

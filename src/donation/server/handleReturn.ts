@@ -28,7 +28,7 @@ export async function handleReturn(request: Request, variables: Variables, servi
   const cookies = headers.get('cookie') ?? '';
   const language = readLanguageCookie(cookies);
   if (method === 'HEAD') return handleReturnVisit(language);
-  const { reference, isOwn } = await findReference(request, cookies, variables);
+  const { reference, mayRemember } = await findReference(request, cookies, variables);
   if (!reference) return method === 'GET' ? handleReturnVisit(language) : redirect(undefined, language);
 
   const accounts = openAccounts(variables);
@@ -55,7 +55,7 @@ export async function handleReturn(request: Request, variables: Variables, servi
     : redirect(outcome, language, cookies ? '' : `#${reference}`);
   const addCookie = (cookie: string) => response.headers.append('Set-Cookie', cookie);
   if (outcomes[outcome].payment === 'final') addCookie(eraseReferenceCookie(reference));
-  else if (isOwn) addCookie(formatReferenceCookie(reference, checkedAt));
+  else if (mayRemember) addCookie(formatReferenceCookie(reference, checkedAt));
   if (answer) addCookie(formatCheckCookie(answer));
   return response;
 }
@@ -69,7 +69,7 @@ function isEmbedded(headers: Headers): boolean {
   return isFromOtherSite && (headers.get('sec-fetch-dest') ?? 'document') !== 'document';
 }
 
-/** The reference in the request, else the first in the cookies. `isOwn`: whether the browser may remember it. */
+/** The reference in the request, else the first in the cookies. `mayRemember`: whether in a cookie. */
 async function findReference(request: Request, cookies: string, variables: Variables) {
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);
@@ -81,8 +81,8 @@ async function findReference(request: Request, cookies: string, variables: Varia
   const reference = references.find((candidate) => open.includes(candidate)) ?? references[0] ?? open[0] ?? '';
   // A link can name somebody else's payment, which must not come before the open payments of this browser. The
   // provider's page and our own button send a POST.
-  const isOwn = request.method === 'POST' || open.length === 0 || open.includes(reference);
-  return { reference, isOwn };
+  const mayRemember = request.method === 'POST' || open.length === 0 || open.includes(reference);
+  return { reference, mayRemember };
 }
 
 /** 303 turns the provider's POST into a GET for the static page. */

@@ -10,8 +10,8 @@ import type { Language } from './shared/i18n/languages';
 export const countryCode = 'CM';
 
 /**
- * The form lists these currencies in this order. The first is the local franc: the amounts of the content and all sums
- * are in it, and a form for CinetPay v1 has no other currency. Change only the order: the code needs all four.
+ * The form lists these currencies in this order. The first is the local franc: the amounts of the content are
+ * in it, and a form for CinetPay v1 has no other currency. Change only the order: the code needs all four.
  */
 export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
 
@@ -46,7 +46,7 @@ export const timeZone = 'Africa/Douala';
 export const zonePlace: Record<Language, string> = { fr: 'du Cameroun', en: 'Cameroon' };
 
 /**
- * The map of the places (site/sections/AboutSection.tsx), and its example in the editor. The outline is Cameroon's from
+ * The map of the places (site/layout/FiguresPlate.tsx), and its example in the editor. The outline is Cameroon's from
  * Natural Earth (1:110m, public domain): longitudes 8.49 to 16.01 east, latitudes 12.86 to 1.73 north, projected
  * equirectangularly at 7.3 degrees.
  */

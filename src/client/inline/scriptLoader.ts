@@ -24,8 +24,8 @@ const on = <K extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[K]) => void = startUnlessBusy,
 ) => doc.addEventListener(type, listener, true);
 
-// All scripts share these retries, which last two minutes for one script, and less for several. Then only a press in
-// the donation form retries, because a page that stays open must not go on spending data.
+// All scripts share these retries: one script that fails uses them up in two minutes, several sooner. Then only a press
+// in the donation form loads again, because a page that stays open must not go on spending data.
 let retries = 40;
 /** The link of the last click. Safari aborts scripts when a link leaves the page: a reload would cancel the click. */
 let link: Element | null;

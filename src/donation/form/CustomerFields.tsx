@@ -46,8 +46,8 @@ type CustomerFieldsProps = {
 };
 
 /**
- * Inputs side by side are aligned, however high their labels, errors and hints are. Where there is room, the first
- * field comes into view with the title above it.
+ * Inputs side by side are aligned, however high their labels, errors and hints are. A scroll to the first field also
+ * shows the title, where there is room.
  */
 const fieldsStyles = css`
   display: grid;

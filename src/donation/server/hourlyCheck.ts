@@ -12,7 +12,7 @@ import type { Services } from './services';
 // payment that it is the first to record as pending, refused or cancelled.
 //
 // At 08:00 UTC, an alert tells of the payments whose mark of a failed check is a day old. It names up to `maxNamed`
-// proven payments, and counts the others.
+// proven payments, and counts the others. netlify/hourlyCheck.test.ts tests the check with the store's real client.
 
 /** How long a refusal or cancellation is checked again: an operator may report it before the donor has answered. */
 const longestNotPaidHours = 2 * hoursPerDay;

@@ -35,8 +35,8 @@ async function buildModule(
     jsx: 'automatic',
     jsxImportSource: '@emotion/react',
     plugins: [urlImports, chooseProviderClient, withoutPrefixer, ...plugins],
-    // Saves 1% of React's file: only emotion's withTheme needs this package, and react.ts does not export it. Any small
-    // module can stand in.
+    // Saves 1% of React's file: only emotion's `withTheme` calls this package, and the site has no `withTheme`. Any
+    // small module can stand in.
     alias: { 'hoist-non-react-statics': '@emotion/memoize' },
     stdin: { contents: source, resolveDir: resolve('src/client/pageScript') },
     outdir: publicFolder,

@@ -1,6 +1,6 @@
 import { type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent } from 'react';
 
-/** True since Chrome 37, Safari 15.4 and Firefox 98. Older browsers follow the links instead. */
+/** Whether the browser has `<dialog>`, as Chrome 37, Safari 15.4 and Firefox 98 do. Others follow the links instead. */
 export const hasDialogs = () => 'HTMLDialogElement' in window;
 
 /** Whether the browser opens the link elsewhere: in a new tab or window. */

@@ -2,8 +2,8 @@
 const sideways = '(min-width: 35em) and (max-height: 480px)';
 
 /**
- * Mobile-first breakpoints, in `em` so that larger text moves them too. A sheet of A4 is laid out like a large screen,
- * because its text is smaller.
+ * Mobile-first breakpoints, in `em` so that larger text moves them too. Print is laid out like a large screen, because
+ * its text is smaller.
  */
 export const from = {
   small: '@media (min-width: 30em)',

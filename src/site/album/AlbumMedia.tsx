@@ -43,7 +43,7 @@ const portrait = `${tall}[id]:not(:first-of-type)`;
  * - the first item;
  * - each video, for its controls (a video has no id);
  * - the last of the other landscapes, if their number is odd;
- * - the only other portrait, if it is the last photo.
+ * - the last photo, if it is the only portrait after the first item.
  */
 export const columnsStyles = css`
   display: grid;

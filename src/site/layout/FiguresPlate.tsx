@@ -8,7 +8,7 @@ import { onDark, touchTarget } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
-/** On a wide screen, the plate fills the left half, as far as the edge of the window. */
+/** Of the parent: on a wide screen, the plate fills its left half and reaches the edge of the window. */
 export const besidePlate = css`
   display: grid;
   gap: ${token('--space-block')} 2rem;
@@ -17,7 +17,7 @@ export const besidePlate = css`
   }
 `;
 
-/** The figures are above the map or, where there is room, in its corner without land. The map is at the foot. */
+/** The figures stand above the map; in a wide plate, in the map's upper left corner, where it has no land. */
 const plateStyles = css`
   --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
   display: grid;

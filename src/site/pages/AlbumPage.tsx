@@ -95,7 +95,7 @@ function rowSizes(ratio: number): string {
 }
 
 // On a phone, the size of the album takes two lines beside the share link, which needs 8.5rem with the gap. In large
-// text, the size takes 10rem, and stands above the link. 14px are the hidden first dot of `dotted`.
+// text, the size takes 10rem, and stands above the link. `dotted` hides its first dot in 14px, which are added.
 const sizeStyles = css`
   ${smallText};
   max-inline-size: calc(14px + max(10rem, 100% - 8.5rem));

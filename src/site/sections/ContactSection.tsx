@@ -32,7 +32,7 @@ const listStyles = css`
     flex: auto;
     color: ${token('--color-ink-soft')};
   }
-  /* A placeholder, which has no link, is quieter. */
+  /* Known values; placeholders have no link and stay quieter. */
   dd > :is([href], span) {
     color: ${token('--color-ink')};
     /* With text of twice the size, a phone number still stays on one line. */

@@ -20,8 +20,8 @@ export function readKeys(values: Variables): Keys | undefined {
 }
 
 /**
- * Pages call only this site's function, so their settings do not name a relay. They name an emulator, so that a
- * published site does not open payments with it (`reachesProvider`).
+ * Pages call only this site's function, so their settings never name a relay. They do name an emulator, by which
+ * `reachesProvider` keeps a published site from opening payments.
  */
 export function readCinetpayV1Settings(values: Variables): ProviderSettings | undefined {
   const keys = readKeys(values);

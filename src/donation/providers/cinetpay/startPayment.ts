@@ -6,7 +6,7 @@ import type { Attempt, PaymentClient, PaymentFailure, ProviderSettings, StartRes
 import { requestStart } from '../requestStart';
 import { accountCodes, createdCode, takenReferenceDescription } from './vocabulary';
 
-/** For slow networks. `sendingMilliseconds` in device/donationStorage.ts is longer than two of these. */
+/** For slow networks. */
 const timeoutMilliseconds = 30_000;
 
 /** The request body of docs/specification.md, section 7. */

@@ -141,7 +141,7 @@ export function DonationSection({
   const panel = <Island of={DonationPanel} props={{ ...form, title }} />;
   const waysToGive = <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />;
   const trust = <Trust facts={facts} bureau={bureau} takesPayments={takesPayments} />;
-  const widths = takesPayments ? '(min-width: 64em) 36rem, (min-width: 48em) 32vw' : '(min-width: 48em) 45vw';
+  const widths = takesPayments ? '(min-width: 64em) 18rem, (min-width: 48em) 32vw' : '(min-width: 48em) 45vw';
   const image = picture && (
     <Picture
       styles={takesPayments ? uprightStyles : pictureStyles}

@@ -26,7 +26,7 @@ export const labelNames = [
 ] as const;
 
 type AmountFieldsProps = {
-  texts: Pick<SectionContent['donation'], 'amount' | 'currency' | 'suggestedAmounts'>;
+  texts: Pick<SectionContent['donation'], 'amount' | 'currency'>;
   draft: DonationDraft;
   /** The amount on the Pay button. */
   amount: number | undefined;
@@ -85,9 +85,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
   const converted = amount ?? exampleAmount.franc;
   const euro = convertToEuro(converted, draft.currency);
   const isCurrencyDoubtful = doubtfulCurrencies.includes(draft.currency);
-  const accepted = { acceptedCurrencies, doubtfulCurrencies, likelyLimits };
-  const leastSuggested = Math.min(...texts.suggestedAmounts.map(({ value }) => value));
-  const offers = findOffers(draft.amount, draft.currency, accepted, leastSuggested);
+  const offers = findOffers(draft.amount, draft.currency, { acceptedCurrencies, doubtfulCurrencies, likelyLimits });
   const choices = offers.map((offer) => {
     const name = formatAmount(offer.amount, offer.currency, language);
     // A bare amount would not say that the button also changes the currency.

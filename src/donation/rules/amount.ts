@@ -88,10 +88,13 @@ export type AcceptedAmounts = {
   likelyLimits: readonly [number, number];
 };
 
+/** Nobody gives as many euros as this: whoever types it means francs. */
+const leastFrancs = 1000;
+
 /**
  * The amounts to offer in place of a typed amount.
- * - For euros that the provider may refuse: their value in francs. A number without a unit, from `leastFrancs` on, was
- *   meant in francs: the same number.
+ * - For euros that the provider may refuse: their value in francs. From `leastFrancs` on, a number without a unit was
+ *   meant in francs.
  * - If the typed unit is another currency that the provider accepts: the amount in that currency.
  * - Otherwise: the nearest amounts that the provider accepts.
  */
@@ -99,7 +102,6 @@ export function findOffers(
   text: string,
   currency: Currency,
   { acceptedCurrencies, doubtfulCurrencies, likelyLimits }: AcceptedAmounts,
-  leastFrancs = Infinity,
 ): Offer[] {
   const typed = readAmount(text);
   if (!typed) return [];

@@ -12,8 +12,8 @@ it.each([
     { start: '2025-01', end: '2025-03' },
   ],
 ])('a period with %s comes first', (_, newer, older) => {
-  expect(compareNewest(newer, older)).toBe(-1);
-  expect(compareNewest(older, newer)).toBe(1);
+  expect(compareNewest(newer, older)).toBeLessThan(0);
+  expect(compareNewest(older, newer)).toBeGreaterThan(0);
 });
 
 it('periods with the same dates are a tie', () => {

@@ -25,6 +25,14 @@ it.each<[string, (text: string) => Buffer | string]>([
   expect(read(change((await write()).toString()))).toEqual(handOver);
 });
 
+it('makeHandOverFile encodes a heavy photo in pieces, with pauses in which the page answers', async () => {
+  const photo = Buffer.from(Array.from({ length: 2_000_000 }, (_, index) => index % 251));
+  const pauses = jest.spyOn(globalThis, 'setTimeout');
+  const file = await write({ ...handOver, media: { [src]: photo } });
+  expect(pauses).toHaveBeenCalledTimes(2);
+  expect(photo.equals(read(file).media[src] ?? photo.subarray(1))).toBe(true);
+});
+
 const quote = (text: string) => text.replace(/(.{76})/g, '$1 \r\n').replace(/^/gm, '> ');
 
 it.each<[string, (text: string) => string, string]>([

@@ -71,7 +71,8 @@ it('a return and a poll wait three seconds for a silent provider, because a dono
     };
     const waited = await Promise.all([comeBack, poll].map(measure));
     expect(Math.min(...waited)).toBeGreaterThan(2900);
-    expect(Math.max(...waited)).toBeLessThan(5000);
+    // Nobody waits for a notification: there, the provider may take eight seconds.
+    expect(Math.max(...waited)).toBeLessThan(8000);
     await Promise.all(works);
   });
 });

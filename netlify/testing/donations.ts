@@ -32,8 +32,6 @@ export class Donations {
   deadline: number | undefined;
   /** How many milliseconds the provider takes to answer. */
   lateness = 0;
-  /** When the provider last answered, by `performance.now()`. */
-  checkedAt = 0;
 
   constructor(
     readonly site: FakeSite,
@@ -67,7 +65,6 @@ export class Donations {
     const reference = loadFake(id).readReference(...call);
     if (reference !== 'login') this.asked.push(reference);
     if (this.lateness > 0) await new Promise((resolve) => setTimeout(resolve, this.lateness));
-    this.checkedAt = performance.now();
     return this.answer(reference, id);
   };
 
@@ -115,12 +112,12 @@ export class Donations {
    * Lets hours pass, with a run of the hourly check after each.
    * @returns whether the last run has succeeded
    */
-  async pass(hours: number, milliseconds?: number): Promise<boolean> {
+  async pass(hours: number): Promise<boolean> {
     let hasSucceeded = false;
     await Promise.all(this.works);
     for (let count = 0; count < hours; count++) {
       this.now = this.now - (this.now % hour) + hour;
-      hasSucceeded = await this.check(milliseconds);
+      hasSucceeded = await this.check();
     }
     return hasSucceeded;
   }

@@ -65,7 +65,7 @@ const recorded = (state: string, ...more: string[]) => [
 const waits = (group: string) => `${group}/12345678`;
 const suspect = (described: string) =>
   `suspect: A payment notification was not recorded: its signature is wrong (${described}).`;
-const wrong = suspect(`application?x-www-form-urlencoded?charse: ${notificationFields.join(' ')}`);
+const wrong = suspect(`application?x-www-form-urlencoded?charset?UTF-8: ${notificationFields.join(' ')}`);
 const notOurs = 'A notification was ignored: its reference is not one of this site.';
 const unset = [
   'setup: A payment notification could not be verified: the keys of the provider are not all set.',
@@ -105,7 +105,19 @@ it.each<[what: string, call: Call, answer: string, told: string[]]>([
       type: '<!channel> *Virement refusé* : <https://evil.example>',
     },
     '403 Wrong signature',
-    [suspect('??channel? ?Virement refus?? : ?https:??: ?https:??evil?example?x?')],
+    [suspect('??channel? ?Virement refus?? : ?https:??evil?example?: ?https:??evil?example?x?')],
+  ],
+  [
+    'a body in another format',
+    { token: 'aa', body: { '<notification><cel_phone_num>699000000</cel_phone_num>': '' }, type: 'text/xml' },
+    '403 Wrong signature',
+    [suspect('text?xml: ?notification??cel_phone_num?6')],
+  ],
+  [
+    'a text without an end',
+    { token: 'aa', body: {}, type: 'a'.repeat(500) },
+    '403 Wrong signature',
+    [suspect('a'.repeat(400))],
   ],
   [
     'a wrong signature, while the store takes nothing',

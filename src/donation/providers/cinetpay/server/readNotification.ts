@@ -14,9 +14,10 @@ export async function readCinetpayNotification(
   const isOurs = fields.get('cpm_site_id') === siteId;
   if (!signature && !isOurs) return { status: 'foreign' };
   if (!signature || !isSigned(fields, signature, secretKey)) {
-    // The names of the fields may explain a signature of the provider that we do not know. Their values are personal.
-    const names = [...fields.keys()].slice(0, 30).map((name) => name.slice(0, 30));
-    const type = signature ? request.headers.get('content-type')?.slice(0, 40) : `no ${signatureHeader}`;
+    // The names of the fields may explain a signature of the provider that we do not know. Their values are personal,
+    // and so is a body in another format, which is read as one long name.
+    const names = [...fields.keys()].map((name) => name.slice(0, 30));
+    const type = signature ? request.headers.get('content-type') : `no ${signatureHeader}`;
     const description = `${type}: ${names.join(' ')}`;
     return { status: 'suspect', description, ...(isOurs && { reference: fields.get('cpm_trans_id') ?? '' }) };
   }

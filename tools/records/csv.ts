@@ -3,7 +3,7 @@ import { unparse } from 'papaparse';
 export type Cell = string | number | undefined;
 
 /** Excel may run a cell as a formula if it starts with one of these signs, even after spaces and control characters. */
-const formulaStart = /^[\s\p{C}]*[=+\-@|＝＋－＠]|^[\t\r]/u;
+const formulaStart = /^[\s\p{C}]*[=+\-@|＝＋－＠]/u;
 
 /** Excel takes such a text for a date, or for a number, which it may round or shorten. */
 const numberLike = /^\d[\d.,:/-]*(e\d+)?$/i;

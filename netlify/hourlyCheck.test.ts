@@ -164,9 +164,10 @@ story(
 );
 
 story('an alert about payments that only strangers have named is no alert of money', async (donations) => {
-  mention(donations, 2, 'suspect/2026-11-20T10');
+  mention(donations, 2, 'suspect/2026-11-21T07');
+  donations.now += (hoursToAlerts - 1) * hourMilliseconds;
   donations.state = 'down';
-  await donations.pass(hoursToAlerts + day - 1);
+  await donations.pass(day);
   donations.now += hourMilliseconds;
   const kinds: unknown[] = [];
   const alert = async (_: string, kind?: string) => kinds.push(kind) > 0;

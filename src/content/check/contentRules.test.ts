@@ -92,6 +92,11 @@ it.each([
   expect(editJson('giving.json', ({ fr = {} }) => Object.assign((fr.ways as object[])[0] ?? {}, changes))).toBe('');
 });
 
+it('a notice may end on its first day', () => {
+  const notice = { notice: 'Fermé.', noticeFirstDay: '2026-03-04', noticeLastDay: '2026-03-04' };
+  expect(editJson('giving.json', ({ fr }) => Object.assign(fr ?? {}, notice))).toBe('');
+});
+
 it('a privacy page that leaves out a part is refused', () => {
   const message = editJson('privacy.json', ({ fr }) => {
     const { parts } = fr as { parts: { id: string }[] };

@@ -152,9 +152,9 @@ describe('a media file', () => {
 
   it.each<[string, FileType[], string]>([
     [
-      '/uploads/a.pdf',
+      '/uploads/film.mp4',
       ['photo'],
-      'is "/uploads/a.pdf", but must be a file whose name ends in .jpg, .jpeg, .png, .webp',
+      'is "/uploads/film.mp4", but must be a file whose name ends in .jpg, .jpeg, .png, .webp',
     ],
     ['/uploads/a.jpg', ['video'], 'is "/uploads/a.jpg", but must be a file whose name ends in .mp4'],
     ['/uploads/a.mp4', ['photo', 'video'], 'names a file that is not there: content/uploads/a.mp4'],
@@ -166,7 +166,7 @@ describe('a media file', () => {
       'is on youtu.be; only images.unsplash.com, images.pexels.com, cdn.pixabay.com are allowed (a film goes as a link into the text of an activity)',
     ],
   ])('named %s is refused with a reason where %j is accepted', (src, accept, message) => {
-    expect(problemsOfMedia(accept, src, uploads)).toEqual([`file: fr.picture ${message}`]);
+    expect(problemsOfMedia(accept, src, there)).toEqual([`file: fr.picture ${message}`]);
   });
 });
 

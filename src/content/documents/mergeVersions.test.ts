@@ -16,6 +16,15 @@ it('a text that both changed keeps its current value, and is a conflict with bot
   });
 });
 
+it('a text that both have cleared is no conflict', () => {
+  expect(merge({ a: '1' }, { a: '' }, {})).toEqual({ merged: {}, conflicts: [] });
+});
+
+it('an item that one adds stays after the item that it follows there', () => {
+  const { merged } = merge(listed('a', 'b'), listed('a', 'x', 'b'), listed('a', 'b', 'c'));
+  expect(merged).toEqual(listed('a', 'x', 'b', 'c'));
+});
+
 it('an item that one removed and the other changed is a conflict', () => {
   const changed = { figures: [{ id: 'a', text: 'nouveau' }] };
   expect(merge(listed('a'), listed(), changed)).toEqual({

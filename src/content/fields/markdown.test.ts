@@ -17,6 +17,7 @@ it.each([
   ['l’« été »\u00a0: 5 < 6 & 7', '<p>l’« été »\u00a0: 5 &lt; 6 &amp; 7</p>'],
   ['une\nligne  \net\\\nune\r\nautre', '<p>une<br />\nligne<br />\net<br />\nune<br />\nautre</p>'],
   ['Prix :\n- un\n- deux\nMerci', '<p>Prix :</p>\n<ul>\n<li>un</li>\n<li>deux</li>\n</ul>\n<p>Merci</p>'],
+  ['1. un\n\nPuis\n\n1. deux', '<ol>\n<li>un</li>\n</ol>\n<p>Puis</p>\n<ol>\n<li>deux</li>\n</ol>'],
   ['2026. Une année\n3. trois', '<p>2026. Une année<br />\n3. trois</p>'],
   ['- 2026. Bilan', '<ul>\n<li>2026. Bilan</li>\n</ul>'],
   ['+ 237 699\n+ 237 677', '<p>+ 237 699<br />\n+ 237 677</p>'],

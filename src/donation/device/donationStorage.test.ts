@@ -131,8 +131,9 @@ describe('a remembered payment', () => {
       jest.setSystemTime(time);
       saveFinalAnswer({ reference: '123', outcome });
     }
-    expect([3000, 5000].map((typedAt) => wasDonated(draft, typedAt))).toEqual([true, false]);
-    expect(wasDonated({ ...draft, amount: '1500' }, 3000)).toBe(false);
+    expect([4000, 4001].map((typedAt) => wasDonated(draft, typedAt))).toEqual([true, false]);
+    for (const other of [{ amount: '1500' }, { currency: 'XOF' }] as const)
+      expect(wasDonated({ ...draft, ...other }, 3000)).toBe(false);
   });
 
   it('is one of the last three, newest first', () => {

@@ -31,14 +31,14 @@ it('an alert is logged, and posted to the webhook once an hour, without a mentio
 it('an alert of money that the webhook did not take is posted again when it comes again; other kinds are not', async () => {
   const answers = [503, 503, 200, 503];
   const { sent, options } = listen(async () => new Response('', { status: answers.shift() ?? 200 }));
-  const post = (line: string, kind: 'money' | 'suspect') => sendAlert(line, url, { ...options, kind });
+  const post = (line: string, kind: 'money' | 'unconfirmed') => sendAlert(line, url, { ...options, kind });
   expect(await post('Payment 1 is lost.', 'money')).toBe(false);
   expect(await post('Payment 1 is lost.', 'money')).toBe(false);
   expect(await post('Payment 1 is lost.', 'money')).toBe(true);
   expect(await post('Payment 1 is lost.', 'money')).toBe(true);
   expect(sent).toHaveLength(3);
-  expect(await post('Suspect.', 'suspect')).toBe(false);
-  expect(await post('Suspect.', 'suspect')).toBe(false);
+  expect(await post('Payment 2 is pending.', 'unconfirmed')).toBe(false);
+  expect(await post('Payment 2 is pending.', 'unconfirmed')).toBe(false);
   expect(sent).toHaveLength(4);
 });
 

@@ -139,6 +139,7 @@ it.each<[string, Visit, object]>([
   ],
   ['with two references of which no cookie knows any', { query: '?cpm_trans_id=1', cookie: 'donation_early_21=1' }, {}],
   // A link can name somebody else's payment: a browser that has an open one does not remember it.
+  ['by a link', { method: 'GET', query: '?transaction_id=12345678' }, {}],
   [
     'by a link, beside an open payment',
     { method: 'GET', query: '?transaction_id=12345678', cookie: openCookie },

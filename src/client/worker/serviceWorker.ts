@@ -120,7 +120,6 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin || bypassesCache(pathname)) return;
-  if (request.headers.has('range')) return;
   if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(answerPage(event, pathname));
   else if (isFile(pathname)) event.respondWith(answerFile(event, pathname));
   else if (isData(pathname)) event.respondWith(answerData(event, pathname));

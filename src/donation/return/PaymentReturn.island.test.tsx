@@ -145,7 +145,7 @@ it.each([...checkedOutcomes, 'neutral'] as const)(
   },
 );
 
-it('only an accepted payment clears the draft, even one that this device has not kept', () => {
+it('only the page of an accepted payment clears the draft, even of one that this device has not kept', () => {
   saveDraft({ ...createDraft(), amount: '1000' });
   setCheck(checked('refused'));
   show('refused');
@@ -153,6 +153,9 @@ it('only an accepted payment clears the draft, even one that this device has not
   cleanup();
   setCheck(checked('accepted'));
   localStorage.clear();
+  show('neutral');
+  expect(loadDraft().amount).toBe('1000');
+  cleanup();
   show('accepted');
   expect(title()).toBe(words['return.elsewhere.title']);
   expect(loadDraft()).toEqual({});

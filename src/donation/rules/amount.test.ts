@@ -48,10 +48,6 @@ it.each([
   expect(findOffers(text, currency, taken)).toEqual(amounts.map((amount) => ({ amount, currency })));
 });
 
-it('findOffers offers no amount of zero', () => {
-  expect(findOffers('3', 'XAF', { ...taken, likelyLimits: [1, Infinity] })).toEqual([{ amount: 5, currency: 'XAF' }]);
-});
-
 it('the form accepts each amount that it offers', () => {
   const providers = [taken, { ...taken, likelyLimits: [1, Infinity] as const }];
   const offers = providers.flatMap((provider) => ['3', '1001'].flatMap((typed) => findOffers(typed, 'XAF', provider)));

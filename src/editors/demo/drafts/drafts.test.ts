@@ -4,7 +4,7 @@ import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editDocument';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { connect, createStore, database, refuseStorage } from '../../testing/fakeDatabase';
-import { isDraftStored, listDrafts, noteHandedOver, readDraft, writeDraft } from './drafts';
+import { isDraftStored, listDrafts, noteHandedOver, readDraft, removePublished, writeDraft } from './drafts';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
@@ -79,12 +79,21 @@ it('readDraft ignores a draft equal to the published text', async () => {
   expect(await readDraft('hero', draftOf('Un').edited)).toBeUndefined();
 });
 
+it('a published draft is removed, unless it has changed since it was read', async () => {
+  await writeDraft('hero', draftOf('Un'));
+  await removePublished('hero', '2026-11-21T09:59:59.000Z');
+  expect(await readDraft('hero', hero)).toEqual(draftOf('Un'));
+  await removePublished('hero', draftOf('Un').changedAt);
+  expect(database.size).toBe(0);
+});
+
 const mayClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('the browser asks before it closes the page while a draft is being stored', async () => {
-  const writing = writeDraft('hero', draftOf('Un'));
+it('the browser asks before it closes the page until the latest version of a draft is stored', async () => {
+  const [first, second] = [writeDraft('hero', draftOf('Un')), writeDraft('hero', draftOf('Deux'))];
+  await first;
   expect(mayClose()).toBe(false);
-  await writing;
+  await second;
   expect(mayClose()).toBe(true);
 });
 

@@ -51,7 +51,7 @@ it('the dashboard lists the drafts, and follows the changes of this tab and of a
   expect(other.titles()).toEqual([['hero', 'Trois']]);
 });
 
-it('an album’s draft is compared with the texts of its editor, which are fetched once', async () => {
+it('an album’s draft is compared with the texts of its editor, which are fetched once, and again after a failure', async () => {
   const arrivals = new Map<string, (current: unknown) => void>();
   const fetched = jest.fn((address: string) => {
     return new Promise((resolve) => {
@@ -65,11 +65,13 @@ it('an album’s draft is compared with the texts of its editor, which are fetch
   const { device } = await open();
   expect(device().get('album-film')).toMatchObject({ status: 'stored' });
   const film = '/page-data/admin/edit/album-film/page-data.json';
+  const chantier = film.replace('film', 'chantier');
   await act(async () => arrivals.get(film)?.(renamed('album-film', 'Le film')));
   expect(device().get('album-film')).toMatchObject({ status: 'published' });
   expect(device().get('album-chantier')).toMatchObject({ status: 'stored' });
+  await act(async () => arrivals.get(chantier)?.(undefined));
   await act(() => writeDraft('hero', draftOf('hero', 'Un')));
-  expect(fetched.mock.calls).toEqual([['/page-data/admin/edit/album-chantier/page-data.json'], [film]]);
+  expect(fetched.mock.calls).toEqual([[chantier], [film], [chantier]]);
 });
 
 it('a new album is published once the site has it under its key, and its draft is then deleted', async () => {

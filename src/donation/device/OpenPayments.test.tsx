@@ -23,11 +23,11 @@ it('after Back, a payment that has ended is gone, and an open one stays', () => 
   expect(screen.getByText(/11111111/)).toBeVisible();
 });
 
-it('a payment that another browser tab is sending is gone 65 seconds after the press, whenever it was read', () => {
+it('a payment that another browser tab is sending is gone 35 seconds after the press, whenever it was read', () => {
   jest.useFakeTimers();
   renderInLanguage(<OpenPayments />);
   saveSending({ ...attempt, reference: '22222222' });
-  act(() => jest.advanceTimersByTime(60_000));
+  act(() => jest.advanceTimersByTime(30_000));
   act(() => void window.dispatchEvent(new Event('storage')));
   expect(screen.getByText(/22222222/)).toBeVisible();
   act(() => jest.advanceTimersByTime(5000));

@@ -20,10 +20,10 @@ const paymentKey = 'donation-payment';
 /** The localStorage key of the payment that is being sent: the provider has named no page for it yet. */
 const sendingKey = `${paymentKey}-sending`;
 /**
- * For this long after a browser tab has sent a payment, others ask the donor before they send one. The first waits up
- * to thirty seconds for the provider.
+ * For this long after a browser tab has sent a payment, others ask the donor before they send one. Longer than the tab
+ * waits for the provider, which is up to thirty seconds; a second try is stored anew.
  */
-export const sendingMilliseconds = 65_000;
+export const sendingMilliseconds = 35_000;
 
 /** Stores the draft for this browser tab: through errors, a change of language, a visit to the provider. */
 export function saveDraft(draft: DonationDraft): void {

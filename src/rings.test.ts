@@ -11,21 +11,21 @@ import { preProcessFile } from 'typescript';
 
 const inside = `
   ./content/labels: shared/advice: shared/dataAttributes: shared/i18n: shared/media: shared/unknownValues:
-  shared/webAddress: securityHeaders:
+  shared/url: securityHeaders:
   country: shared/i18n
   routes: shared/i18n
   content/problems: shared/i18n country
-  content/fields: shared/i18n country shared/webAddress shared/unknownValues content/problems
+  content/fields: shared/i18n country shared/url shared/unknownValues content/problems
   content/model: shared/advice shared/i18n country content/fields
   content/check: shared/i18n shared/unknownValues content/problems content/fields content/model
-  content/present: shared/i18n shared/webAddress shared/unknownValues routes content/fields content/model
+  content/present: shared/i18n shared/url shared/unknownValues routes content/fields content/model
   content/load: shared/advice shared/i18n country shared/media shared/unknownValues content/problems content/fields
     content/model content/check content/present
   content/documents: shared/i18n shared/unknownValues routes content/problems content/fields content/model
     content/check content/present
-  content/select: shared/webAddress content/fields content/model content/present
+  content/select: shared/url content/fields content/model content/present
   donation/rules: shared/i18n country routes
-  donation/providers: shared/advice shared/i18n shared/webAddress shared/unknownValues routes donation/rules
+  donation/providers: shared/advice shared/i18n shared/url shared/unknownValues routes donation/rules
   donation/providers/server: shared/unknownValues
   donation/providers/*: shared/advice shared/i18n country shared/unknownValues routes donation/rules donation/providers
     donation/providers/server
@@ -58,21 +58,21 @@ const middle = `
     content/select shared/theme shared/wording shared/components site/layout site/activity site/album donation/form
   donation/return: npm:react shared/dataAttributes shared/i18n country routes content/model content/present
     donation/rules donation/providers/chosenClient shared/theme shared/wording shared/components donation/device
-  site/pages: npm:react shared/dataAttributes shared/media shared/webAddress routes content/model content/present
+  site/pages: npm:react shared/dataAttributes shared/media shared/url routes content/model content/present
     content/select donation/rules shared/theme shared/wording shared/components site/layout site/activity site/album
     site/sections donation/return
 `;
 
 const outside = `
   client: npm:react shared/dataAttributes shared/i18n routes shared/wording shared/browser shared/components
-  editors/decap: npm:react ./content/labels shared/i18n shared/webAddress shared/unknownValues routes content/fields
+  editors/decap: npm:react ./content/labels shared/i18n shared/url shared/unknownValues routes content/fields
     content/model content/present content/select shared/theme shared/wording shared/components site/frame site/sections
     site/pages
   editors/demo: npm:react npm:gatsby ./content/labels shared/i18n shared/media shared/unknownValues routes
     content/problems content/fields content/model content/present content/documents content/select shared/theme
     shared/wording shared/browser shared/components site/sections site/pages editors/decap
   gatsby: npm:react npm:gatsby ./content/labels shared/dataAttributes shared/i18n country shared/media
-    shared/webAddress securityHeaders routes content/fields content/model content/present content/load
+    shared/url securityHeaders routes content/fields content/model content/present content/load
     content/documents content/select donation/rules donation/providers donation/providers/server/registry shared/theme
     shared/wording shared/browser shared/components site/frame site/head site/pages client editors/decap
   templates: npm:react npm:gatsby content/documents shared/theme shared/components site/frame site/head site/pages
@@ -80,7 +80,7 @@ const outside = `
   ./netlify: donation/server
   ./tools/command:
   ./tools/emulator: country ./tools/command
-  ./tools: ./content/labels shared/advice shared/i18n country shared/webAddress shared/unknownValues securityHeaders
+  ./tools: ./content/labels shared/advice shared/i18n country shared/url shared/unknownValues securityHeaders
     routes content/problems content/fields content/model content/check content/present content/load content/documents
     donation/rules donation/providers donation/providers/server/registry donation/server gatsby ./tools/command
     ./tools/emulator

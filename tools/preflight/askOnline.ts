@@ -9,7 +9,7 @@ import { nameUrlVariable } from '../../src/donation/providers/urls';
 import { localizedPath, notifyPath, posterPath, returnPath } from '../../src/routes';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
-import { parseUrl } from '../../src/shared/webAddress';
+import { parseUrl } from '../../src/shared/url';
 import { ToolError } from '../command';
 import type { Finding, FindingGroup } from './checks';
 

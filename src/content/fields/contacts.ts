@@ -1,5 +1,5 @@
 import { callingCode, landlineStarts, localExample, localLength, mobileStarts } from '../../country';
-import { completeWebAddress, parseUrl } from '../../shared/webAddress';
+import { completeUrl, parseUrl } from '../../shared/url';
 
 // Reads phone numbers and e-mail addresses of the association as people write them. donation/rules reads what donors
 // type.
@@ -119,10 +119,10 @@ export function cleanContact(text: string): string {
 }
 
 /** Completes the address of a link, written as a phone number, an e-mail address, or a URL without its scheme. */
-export function completeAddress(typed: string): string {
+export function completeHref(typed: string): string {
   const number = findOnlyNumber(typed.replace(/^tel:/i, '').replaceAll('%20', ' '));
   if (number) return `tel:${number}`;
-  return isEmail(typed) ? `mailto:${typed}` : completeWebAddress(typed);
+  return isEmail(typed) ? `mailto:${typed}` : completeUrl(typed);
 }
 
 /**

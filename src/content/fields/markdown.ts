@@ -2,7 +2,7 @@ import micromark from 'micromark';
 import type { SyntaxExtension } from 'micromark/dist/shared-types';
 import autolinks from 'micromark-extension-gfm-autolink-literal';
 import autolinksAsHtml from 'micromark-extension-gfm-autolink-literal/html';
-import { completeAddress, isPlaceholder } from './contacts';
+import { completeHref, isPlaceholder } from './contacts';
 import type { FieldBase, Kind, Limited } from './kind';
 import { checkText } from './scalars';
 
@@ -62,7 +62,7 @@ export function renderMarkdown(text: string): string {
     allowDangerousProtocol: true,
   })
     .replace(linkTag, (_, typed: string, title: string) => {
-      const address = completeAddress(typed);
+      const address = completeHref(typed);
       // The address may come from a contact of site.json, {email}, that is still a placeholder.
       const isToCome = /^[a-z]+:/i.test(address) && isPlaceholder(address);
       return allowedAddress.test(address) && !isToCome ? `<a href="${address}"${title}>` : '<a>';

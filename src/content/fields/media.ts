@@ -1,6 +1,6 @@
 import { foldText } from '../../shared/i18n/foldText';
 import { languages } from '../../shared/i18n/languages';
-import { isWebAddress } from '../../shared/webAddress';
+import { isHttpsUrl } from '../../shared/url';
 import type { FieldBase, Kind } from './kind';
 import { checkText } from './scalars';
 
@@ -41,7 +41,7 @@ export const mediaKinds = {
     empty: () => '',
     check({ accept }, src, report, uploads) {
       if (!checkText(src, report)) return;
-      if (isWebAddress(src)) {
+      if (isHttpsUrl(src)) {
         const { hostname } = new URL(src);
         if (!stockPhotoHosts.includes(hostname))
           report('foreignHost', { value: hostname, known: stockPhotoHosts.join(', ') });
@@ -84,7 +84,7 @@ export function pictureOf(item: { type: MediaType; src: string; poster?: string 
 }
 
 export function isMediaOfType(src: string, type: FileType): boolean {
-  return isWebAddress(src) ? type === 'photo' : hasEnding(src, endings[type]);
+  return isHttpsUrl(src) ? type === 'photo' : hasEnding(src, endings[type]);
 }
 
 /** A focus as fractions of the width and the height. */

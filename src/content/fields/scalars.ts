@@ -1,5 +1,5 @@
 import { foldLetters } from '../../shared/i18n/foldText';
-import { completeWebAddress, isWebAddress } from '../../shared/webAddress';
+import { completeUrl, isHttpsUrl } from '../../shared/url';
 import { completeWhatsApp, dropInvisible, isDialable, isEmail } from './contacts';
 import type { FieldBase, Kind, Limited, ReportValue } from './kind';
 
@@ -57,10 +57,10 @@ export const scalarKinds = {
     empty: () => '',
     check(_, value, report) {
       if (!checkText(value, report)) return;
-      if (!isWebAddress(value)) report('notAddress');
+      if (!isHttpsUrl(value)) report('notAddress');
       else if (!completeWhatsApp(value)) report('notPhone', { value });
     },
-    parse: completeWebAddress,
+    parse: completeUrl,
   } satisfies Kind<UrlField>,
   number: {
     empty: () => 0,

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../shared/webAddress';
+import { parseUrl } from '../../shared/url';
 import { cleanContact, completeWhatsApp, isEmail, isPlaceholder, type PhonePart, readPhones } from '../fields/contacts';
 import type { SectionContent, Site } from '../model/model';
 

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../../shared/webAddress';
+import { isHttpsUrl } from '../../shared/url';
 import { type MediaType, pictureOf } from '../fields/media';
 import { compareNewest, describePeriod } from '../model/period';
 import { summarizeDescription } from '../present/plainText';
@@ -165,6 +165,6 @@ export function selectPrivacy({ privacy }: PresentedContent) {
 
 /** Chooses the first upload among the pictures of a page, else `fallback`. The build may lack a stock photo. */
 export function chooseSharePicture(pictures: readonly Partial<SharePicture>[], fallback: SharePicture): SharePicture {
-  const { source, alt = '', focus } = pictures.find((picture) => picture.source && !isWebAddress(picture.source)) ?? {};
+  const { source, alt = '', focus } = pictures.find((picture) => picture.source && !isHttpsUrl(picture.source)) ?? {};
   return source ? { source, alt, focus } : fallback;
 }

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../shared/webAddress';
+import { parseUrl } from '../../shared/url';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import type { RequestOptions } from './provider';
 

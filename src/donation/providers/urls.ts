@@ -1,4 +1,4 @@
-import { parseUrl } from '../../shared/webAddress';
+import { parseUrl } from '../../shared/url';
 import type { Provider, ProviderSettings, Variables } from './provider';
 
 /**

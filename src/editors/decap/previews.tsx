@@ -13,7 +13,7 @@ import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/langua
 import { GlobalStyles } from '../../shared/theme/GlobalStyles';
 import { token } from '../../shared/theme/tokens';
 import { asRecord, isRecord } from '../../shared/unknownValues';
-import { isWebAddress } from '../../shared/webAddress';
+import { isHttpsUrl } from '../../shared/url';
 import { createWording, WordingContext } from '../../shared/wording/wording';
 import { Footer } from '../../site/frame/Footer';
 import { AlbumPage } from '../../site/pages/AlbumPage';
@@ -71,7 +71,7 @@ function createTemplate(content: Content, fields: Fields, put: Put, draw: (prese
     const find = (src: string) => (uploads.has(src) ? src : String(props.getAsset(src.slice(1))));
     // No picture is requested from another host.
     const resolve: ResolvePicture = (src) =>
-      isWebAddress(src) ? { kind: 'missing' } : { kind: 'plain', src: find(src) };
+      isHttpsUrl(src) ? { kind: 'missing' } : { kind: 'plain', src: find(src) };
     const draft = put({ file: '', entry: readDecapDraft(fields, props) });
     return (
       <CacheProvider value={cache}>

@@ -1,5 +1,5 @@
 import { findPictureFault } from '../../shared/media/inspectMedia';
-import { isWebAddress } from '../../shared/webAddress';
+import { isHttpsUrl } from '../../shared/url';
 import type { BuildHelpers } from './encodePicture';
 import { makeOnce } from './makeOnce';
 
@@ -15,7 +15,7 @@ export async function fetchStockPhotos(
   { cache, reporter }: BuildHelpers,
 ): Promise<Map<string, string>> {
   const paths = new Map<string, string>();
-  const addresses = [...new Set(sources)].filter(isWebAddress);
+  const addresses = [...new Set(sources)].filter(isHttpsUrl);
   await Promise.all(
     addresses.map(async (src) => {
       try {

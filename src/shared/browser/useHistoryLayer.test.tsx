@@ -90,7 +90,7 @@ it('Back from a shared address leads to the page below', async () => {
   rendered = '/albums/douala/';
   window.history.replaceState(null, '', '/albums/douala/#p1');
   const { result } = renderHook(() => useHistoryLayer('photo'));
-  act(() => result.current.openFromAddress('p1', '/albums/douala/'));
+  act(() => result.current.openFromUrl('p1', '/albums/douala/'));
   expect(result.current.value).toBe('p1');
   expect(window.location.hash).toBe('#p1');
   act(() => window.history.back());
@@ -104,7 +104,7 @@ it('a layer whose link was pressed before the scripts came takes no second histo
   window.history.pushState(null, '', '/albums/douala/#p1');
   const steps = window.history.length;
   const { result } = renderHook(() => useHistoryLayer('photo'));
-  act(() => result.current.openFromAddress('p1', '/albums/douala/'));
+  act(() => result.current.openFromUrl('p1', '/albums/douala/'));
   expect(result.current.value).toBe('p1');
   expect(window.location.hash).toBe('#p1');
   expect(window.history.length).toBe(steps);
@@ -116,7 +116,7 @@ it('after a reload, a layer is open again, without another history entry', () =>
   first.unmount();
   const steps = window.history.length;
   const { result } = renderHook(() => useHistoryLayer('photo'));
-  act(() => result.current.openFromAddress('p1', '/'));
+  act(() => result.current.openFromUrl('p1', '/'));
   expect(result.current.value).toBe('p1');
   expect(window.history.length).toBe(steps);
 });

@@ -42,7 +42,7 @@ export function useHistoryLayer(name: string) {
     open,
     replace,
     /** Opens the layer for a visitor who arrived at its own address; Back then leads to the page below. */
-    openFromAddress: (next: string, pageBelow: string) => {
+    openFromUrl: (next: string, pageBelow: string) => {
       // After a reload, the history already has the page below.
       if (readLayers(window.history.state)[name]) return;
       const address = window.location.href;

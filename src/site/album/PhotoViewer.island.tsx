@@ -231,7 +231,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
   const openShared = useEffectEvent(() => {
     const { hash, pathname, search } = window.location;
     const shared = readPhotos().find(({ id }) => hash === `#${photoAnchor(id)}`);
-    if (shared && hasDialogs()) layer.openFromAddress(shared.id, `${pathname}${search}`);
+    if (shared && hasDialogs()) layer.openFromUrl(shared.id, `${pathname}${search}`);
   });
   useEffect(() => {
     openShared();

@@ -12,7 +12,7 @@ import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { displayFace, smallText, touchTarget } from '../../shared/theme/islandStyles';
 import { cutCorner, leadStyles, linkRow, widePicture } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
-import { parseUrl } from '../../shared/webAddress';
+import { parseUrl } from '../../shared/url';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useWording } from '../../shared/wording/wording';
 import { ActivityCover } from '../activity/ActivityCover';

@@ -8,11 +8,11 @@ export function parseUrl(text: string): URL | undefined {
 }
 
 /** Whether a text is an absolute URL that browsers open safely: `https:`. */
-export function isWebAddress(text: string): boolean {
+export function isHttpsUrl(text: string): boolean {
   return parseUrl(text)?.protocol === 'https:';
 }
 
 /** Adds the scheme to an address that was typed without: « www.example.org », « facebook.com/asso ». */
-export function completeWebAddress(typed: string): string {
+export function completeUrl(typed: string): string {
   return /^([\p{L}\d-]+\.)+\p{L}{2,}([/?#]|$)/u.test(typed) ? `https://${typed}` : typed;
 }

@@ -1,4 +1,4 @@
-// Lighthouse CI's configuration, for `lhci autorun`: npm run bench gives the addresses, and SLOW for the throttled run.
+// Lighthouse CI's configuration, for `lhci autorun`: npm run bench gives the URLs, and SLOW for the throttled run.
 const { budgets } = require('tsx/cjs/api').require('./budgets.ts', __filename);
 
 const isSlow = process.env.SLOW === 'true';
@@ -18,7 +18,7 @@ const slowPhone = {
   onlyAudits: Object.keys(budgets.slow),
 };
 
-/** Contact details that are not known yet are links without an address, which this audit counts as faults. */
+/** Contact details that are not known yet are links without a URL, which this audit counts as faults. */
 const scored = { skipAudits: ['crawlable-anchors'] };
 
 const atMost = ([audit, maxNumericValue]) => [audit, ['error', { maxNumericValue, aggregationMethod: 'median' }]];

@@ -24,10 +24,10 @@ export async function storeNew<Value>(store: Store, key: string, value: Value): 
  * usually after five seconds each. It does not retry a 400, and shows the text of `x-nf-error` in its error.
  */
 function createSingleTry(signal: AbortSignal): typeof fetch {
-  return async (address, init) => {
+  return async (url, init) => {
     const refuse = (text: string) => new Response(null, { status: 400, headers: { 'x-nf-error': text } });
     try {
-      const response = await fetch(address, { ...init, signal });
+      const response = await fetch(url, { ...init, signal });
       const isRepeated = response.status === 429 || response.status >= 500;
       return isRepeated ? refuse(`${response.status} status code`) : response;
     } catch {

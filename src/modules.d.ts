@@ -2,8 +2,8 @@
 
 /** The URL at which the build publishes a file. The rules for webpack and esbuild are in src/gatsby. */
 declare module '*?url' {
-  const address: string;
-  export = address;
+  const url: string;
+  export = url;
 }
 
 declare module 'micromark-extension-gfm-autolink-literal' {

@@ -23,7 +23,7 @@ export async function buildSite({
   await removeStaticCopies(root);
   // Starts Gatsby's JavaScript file: its command is a shell script on Windows, which spawn cannot start.
   const exitCode = await runGatsby(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'build'], {
-    // Without PAYMENT_EMULATOR, checkPaymentUrl accepts no address of an emulator.
+    // Without PAYMENT_EMULATOR, checkPaymentUrl accepts no URL of an emulator.
     env: { GATSBY_TELEMETRY_DISABLED: '1', CONTENT_DIR: content, PAYMENT_EMULATOR: '', ...variables },
   });
   if (exitCode === 0) return writeBuiltContent(root, content);

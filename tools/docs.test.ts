@@ -54,7 +54,7 @@ it.each(['CONTRIBUTING.md', 'docs/architecture.md', 'docs/editing.md'])('%s name
 it('comments of the code and of its tests name only files that exist', () => {
   const missing = code.flatMap((file) => {
     const comments = readFileSync(join(root, file), 'utf8').match(/(?<=^|\s|\{)(?:\/\/|\/?\*+) .*/gm) ?? [];
-    // Names of code files and of documents. A path that begins with a slash is an address of the site.
+    // Names of code files and of documents. A path that begins with a slash is one of the site.
     const names = comments.join('\n').matchAll(/(?<![\w./>-])[\w./-]*[\w-]\.tsx?\b|\b(?:docs\/[\w-]+|[A-Z]+)\.md\b/g);
     const unknown = [...names].filter(([name]) => !files.some((path) => path.endsWith(name.replace(/^[./]*/, '/'))));
     return unknown.map(([name]) => `${file} names ${name}`);

@@ -147,7 +147,7 @@ const offline = {
   geolocation: off,
   // Empty, because the user's own token would make @netlify/dev look up a linked site on the network.
   apiToken: '',
-  // Required, and replaced in `resolve` by the real address, at which @netlify/dev fetches the original of an image.
+  // Required, and replaced in `resolve` by the real URL, at which @netlify/dev fetches the original of an image.
   serverAddress: 'http://localhost',
   logger: { log: () => {}, warn: console.warn, error: console.error },
 };

@@ -9,6 +9,6 @@ export default function answerPoll(request: Request, context: Context): Promise<
 export const config = {
   path: '/cinetpay-return/poll',
   method: ['POST'],
-  // A waiting page polls three times in its first minute, and fifty people in one church may share an address.
+  // A waiting page polls three times in its first minute, and fifty people in one church may share an IP address.
   rateLimit: { windowLimit: 240, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

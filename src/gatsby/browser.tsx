@@ -34,7 +34,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // Albums open over public pages only; in the editor, Back is for Gatsby's router.
   if (renderedPath.startsWith(editorsPath)) return;
   followHistory(() => renderedPath);
-  // While an overlay is open, the address is the album's: Gatsby's router would render that page instead.
+  // While an overlay is open, the URL is the album's: Gatsby's router would render that page instead.
   window.addEventListener('popstate', (event) => event.stopImmediatePropagation());
 };
 

@@ -5,7 +5,7 @@ import { addNonBreakingSpaces } from '../content/present/plainText';
 /**
  * The volunteers' guide as HTML, with French spaces and a table of contents before its first part.
  * @param contents the name of its table of contents
- * @param publish returns the address and size of a picture, as attributes, if its file is there
+ * @param publish returns the path and size of a picture, as attributes, if its file is there
  */
 export function renderGuide(markdown: string, contents: string, publish: (src: string) => string | undefined): string {
   const entries: string[] = [];

@@ -12,7 +12,7 @@ export function isHttpsUrl(text: string): boolean {
   return parseUrl(text)?.protocol === 'https:';
 }
 
-/** Adds the scheme to an address that was typed without: « www.example.org », « facebook.com/asso ». */
+/** Adds the scheme to a URL that was typed without: « www.example.org », « facebook.com/asso ». */
 export function completeUrl(typed: string): string {
   return /^([\p{L}\d-]+\.)+\p{L}{2,}([/?#]|$)/u.test(typed) ? `https://${typed}` : typed;
 }

@@ -27,7 +27,7 @@ export const emulatedCinetpayV1: EmulatedProvider = {
     const body = JSON.stringify({ notify_token: payment.details.notifyToken, ...identify(payment) });
     return { headers: { 'Content-Type': 'application/json' }, body };
   },
-  // Section 7: a GET with only the query of the address.
+  // Section 7: a GET with only the query of the URL.
   describeReturnForm: ({ returnUrl, state, details: { failedUrl = '' } }) => {
     const action = state === 'refused' || state === 'cancelled' ? failedUrl : returnUrl;
     return { method: 'get', action, fields: Object.fromEntries(new URL(action).searchParams) };

@@ -49,13 +49,13 @@ export type Env = { Bindings: HttpBindings };
 /** An emulated provider. Each has a file here, which is written only from `docs/<id>.md`. */
 export type EmulatedProvider = {
   id: string;
-  /** The environment of a site that pays to the emulator at this URL: keys of its account, and address of its API. */
+  /** The environment of a site that pays to the emulator at this URL: keys of its account, and URL of its API. */
   variables: (url: string) => Record<string, string>;
   serve: (emulator: EmulatorState) => Hono<Env>;
   /** Undefined for a state of which the provider does not notify. */
   writeNotification: (payment: Payment, state: EmulatedPaymentState) => Notification | undefined;
   /**
-   * The form that takes the donor back to the site. For GET, `fields` must include the query of the address, because
+   * The form that takes the donor back to the site. For GET, `fields` must include the query of the URL, because
    * browsers replace the query of `action` with the fields.
    */
   describeReturnForm: (payment: Payment) => { method: 'get' | 'post'; action: string; fields: Record<string, string> };
@@ -72,7 +72,7 @@ export class EmulatorState {
     notifications: [] as SentNotification[],
   };
 
-  /** @returns the token of the payment, and the address of its page */
+  /** @returns the token of the payment, and the URL of its page */
   addPayment(given: Omit<Payment, 'token' | 'changedAt'>) {
     const token = randomBytes(16).toString('hex');
     this.memory.payments.push({ ...given, token, changedAt: Date.now() });

@@ -16,13 +16,13 @@ import type { Finding, FindingGroup } from './checks';
 /** Whom to ask; without a site, only the provider. */
 export type Asked = {
   provider: Pick<Provider, 'url' | 'variables' | 'readSettings' | 'diagnose'>;
-  /** The provider's keys and address. */
+  /** The provider's keys and URL. */
   variables: Variables;
-  /** The published site: `https://www.example.org`. Undefined while its address is a placeholder. */
+  /** The published site: `https://www.example.org`. Undefined while its URL is a placeholder. */
   site: string | undefined;
 };
 
-/** The site to ask: `SITE_URL`, else the address in the content unless it is a placeholder. */
+/** The site to ask: `SITE_URL`, else the URL in the content unless it is a placeholder. */
 export function chooseSite({ site }: Content, { SITE_URL }: Variables): string | undefined {
   const { url } = localize(siteFields, site.entry, defaultLanguage);
   return SITE_URL?.trim() || (isPlaceholder(url) ? undefined : url);
@@ -36,14 +36,14 @@ const timeoutMilliseconds = 10_000;
 /**
  * Asks the provider and the published site whether donors can pay today. Moves no money: the only payment it asks about
  * has a made-up reference.
- * @throws ToolError on a machine without network, and for an address that is not whole
+ * @throws ToolError on a machine without network, and for a URL that is not whole
  */
 export async function askOnline({ provider, variables, site }: Asked, send = fetch): Promise<FindingGroup[]> {
   const urlName = nameUrlVariable(provider);
   const url = variables[urlName]?.trim() || provider.url;
   const leaveUnset = 'write it whole, from https:// on, or leave it unset for the provider’s own.';
   requireHost(url, `${urlName} is not an address: ${leaveUnset}`);
-  // Loading the content has checked its address, so a wrong address is SITE_URL's.
+  // Loading the content has checked its URL, so a wrong URL is SITE_URL's.
   if (site) requireHost(site, `SITE_URL is not the address of a site: write it whole, as ${exampleSite}.`);
   if (!(await isFound(controlHost, send))) throw new ToolError(noNetwork);
   const advice = await provider.diagnose(url, variables, site ?? exampleSite, send);
@@ -79,7 +79,7 @@ function requireHost(url: string, refusal: string): void {
   if (!parseUrl(url)?.hostname) throw new ToolError(refusal);
 }
 
-/** Stands in for a site without an address. */
+/** Stands in for a site without a URL. */
 const exampleSite = 'https://www.example.org';
 
 const problem = (what: string, todo: string): Finding => ({ what, todo, isHarmful: true });
@@ -88,7 +88,7 @@ type Expected = { path: string; method?: 'POST'; status: number; headers: Record
 
 const expectedAnswers: Expected[] = [
   ...['/', posterPath].flatMap((path) =>
-    [path, localizedPath(path, 'en')].map((address) => ({ path: address, status: 200, headers: securityHeaders })),
+    [path, localizedPath(path, 'en')].map((localized) => ({ path: localized, status: 200, headers: securityHeaders })),
   ),
   { path: '/no-such-page', status: 404, headers: securityHeaders },
   { path: '/en/no-such-page', status: 404, headers: securityHeaders },
@@ -121,7 +121,7 @@ async function askSite(site: string, send: typeof fetch): Promise<Finding[]> {
     const { href } = new URL(path, site);
     const signal = AbortSignal.timeout(timeoutMilliseconds);
     const answer = await send(href, { method, redirect: 'manual', signal }).catch(describeFailure);
-    // If the site cannot be reached or is private, its other addresses would answer the same.
+    // If the site cannot be reached or is private, its other paths would answer the same.
     if (typeof answer === 'string') return [...findings, problem(`${href} ${answer}`, todo)];
     if (answer.status === privateStatus)
       return [...findings, problem(`${href} answers ${privateStatus}: the project is private`, makePublic)];

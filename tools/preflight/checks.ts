@@ -102,10 +102,10 @@ function findWrongKeys({ environment, provider }: Subject): Finding[] {
   });
 }
 
-/** The address is a secret, so the finding does not show it. */
+/** The URL is a secret, so the finding does not show it. */
 function findWrongWebhook({ environment }: Subject): Finding[] {
-  const address = environment.PAYMENT_ALERTS_URL?.trim();
-  if (!address || /^https:\/\/[\w.-]+(:\d+)?\/[^\s"']*$/.test(address)) return [];
+  const url = environment.PAYMENT_ALERTS_URL?.trim();
+  if (!url || /^https:\/\/[\w.-]+(:\d+)?\/[^\s"']*$/.test(url)) return [];
   return [
     {
       what: 'PAYMENT_ALERTS_URL is no plain https address: nobody would hear of a payment that needs a person',
@@ -129,7 +129,7 @@ function findPlaceholders({ content, takesPayments }: Subject): Finding[] {
     const nameItem = (_: string, list: string, index: number) => `${list}.${asRecord(asList(values[list])[index]).id}`;
     return listLeaves(fields, values).flatMap(({ field, path, value }) => {
       const isContact = field.kind === 'url' || (field.kind === 'text' && field.contact);
-      // A blank address is left out, but in site.json, a social network without an address has an icon without a link.
+      // A blank URL is left out, but in site.json, a social network without a URL has an icon without a link.
       const isLeftOut = isBlank(value) && fields !== siteFields;
       if (!isContact || isLeftOut || !isPlaceholder(String(value ?? ''))) return [];
       const location = `${file}: ${path.replace(/^(\w+)\[(\d+)\]/, nameItem)}`;

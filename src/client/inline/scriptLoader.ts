@@ -93,7 +93,7 @@ on('pointermove', ({ movementX, movementY }) => (movementX || movementY) && star
 self.onload = () => {
   // The donation form (DonationForm.tsx). A form with an `action` works without scripts.
   const form = doc.querySelector('form:not([action])');
-  // Payment pages and the poster start now, because observers do not fire in a background tab. So does an address that
+  // Payment pages and the poster start now, because observers do not fire in a background tab. So does a URL that
   // opens a photo or leads to the form, even in data-saver mode: a lost donation costs more than the scripts.
   if (dataset.atload || (form ? /#donation/ : /#photo-/).test(href)) start();
   // In data-saver mode, chosen by the visitor or derived from the connection, only an interaction starts the scripts.

@@ -1,7 +1,7 @@
 // Served as /sw.js; it can import only types. e2e/budgets.ts limits its size.
 
 /** The offline page of each language by path prefix. The default language is last: its prefix matches every path. */
-declare const offlinePages: [root: string, address: string][];
+declare const offlinePages: [root: string, page: string][];
 declare const networkOnly: string;
 
 const scope = self as unknown as ServiceWorkerGlobalScope;
@@ -32,11 +32,11 @@ async function store(cacheName: string, key: string, response: Response) {
 }
 
 /** Caches what is missing. With `force-cache`, what the page has just fetched comes from the HTTP cache. */
-async function storeMissing(cacheName: string, addresses: string[]) {
-  for (const address of addresses) {
-    if (await caches.match(address)) continue;
-    const response = await fetch(address, { cache: 'force-cache' });
-    if (response.ok) await store(cacheName, address, response);
+async function storeMissing(cacheName: string, paths: string[]) {
+  for (const path of paths) {
+    if (await caches.match(path)) continue;
+    const response = await fetch(path, { cache: 'force-cache' });
+    if (response.ok) await store(cacheName, path, response);
   }
 }
 
@@ -49,9 +49,9 @@ async function fetchAndStore(event: FetchEvent, cacheName: string, key: string) 
 
 /** The offline page of this language or, where it is not cached, of another. */
 async function matchOfflinePage(offlinePage: string) {
-  for (const address of [offlinePage, ...offlinePages.map(([, page]) => page)]) {
+  for (const page of [offlinePage, ...offlinePages.map(([, other]) => other)]) {
     // After a deploy, the previous offline page, cached under another `?version`, is better than none.
-    const cached = (await caches.match(address)) ?? (await caches.match(address, { ignoreSearch: true }));
+    const cached = (await caches.match(page)) ?? (await caches.match(page, { ignoreSearch: true }));
     if (cached) return cached;
   }
 }
@@ -105,7 +105,7 @@ scope.addEventListener('message', (event) => {
   const { page, files }: { page?: string; files?: string[] } = event.data;
   // Gatsby's runtime, in the editor, sends messages of its own.
   if (!page || !files) return;
-  const sameOrigin = files.map((address) => new URL(address)).filter(({ origin }) => origin === scope.location.origin);
+  const sameOrigin = files.map((file) => new URL(file)).filter(({ origin }) => origin === scope.location.origin);
   const paths = sameOrigin.map(({ pathname }) => pathname).filter((path) => !bypassesCache(path));
   const pages = bypassesCache(page) ? [] : [page];
   event.waitUntil(

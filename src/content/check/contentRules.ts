@@ -39,7 +39,7 @@ export function checkRules(fields: Fields, french: unknown, report: ReportAt): v
   for (const rule of entryRules.get(fields) ?? []) rule(french as never, report);
 }
 
-/** Checks that an album's file is named after its id, as `content:apply` expects. The id makes the album's address. */
+/** Checks that an album's file is named after its id, as `content:apply` expects. The id makes the album's path. */
 export function checkAlbumId({ file, entry }: LoadedEntry, report: Report): void {
   if (!entry[defaultLanguage]) return;
   const { id } = entry[defaultLanguage] as Album;

@@ -28,7 +28,7 @@ export function makeAlbumId(name: string): string {
   return joinTitleAndId(name, draw(albumLength)).replaceAll('-', '_');
 }
 
-/** The id of an activity, `fete-des-ecoles-k3f7wd`. The activity's address contains it. */
+/** The id of an activity, `fete-des-ecoles-k3f7wd`. The activity's path contains it. */
 export function joinTitleAndId(title: string, drawn: string): string {
   return [slugify(title), drawn].filter(Boolean).join('-');
 }
@@ -49,7 +49,7 @@ const asciiLetters: Readonly<Record<string, string>> = {
   ...{ æ: 'ae', đ: 'd', ð: 'd', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', ß: 'ss', þ: 'th' },
 };
 
-/** The words of a title for an address: at most 60 of a–z, 0–9 and `-`. Empty for a title without words. */
+/** The words of a title for a path: at most 60 of a–z, 0–9 and `-`. Empty for a title without words. */
 export function slugify(title: string): string {
   const plain = foldText(title).replace(/\P{ASCII}/gu, (letter) => asciiLetters[letter] ?? letter);
   const words = plain.match(/[a-z0-9]+/g) ?? [];

@@ -9,7 +9,7 @@ export function listSlugs(tree: Tree): string[] {
 }
 
 /**
- * Puts the title of each new activity before its random id, once: the address of the activity contains the id.
+ * Puts the title of each new activity before its random id, once: the path of the activity contains the id.
  * @param handedOverVersions versions of the document that have left the device: their activities keep their ids
  */
 export function addTitlesToIds(edited: Tree, handedOverVersions: readonly Tree[] = []): Tree {

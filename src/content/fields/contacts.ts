@@ -118,7 +118,7 @@ export function cleanContact(text: string): string {
   return dropInvisible(text).trim();
 }
 
-/** Completes the address of a link, written as a phone number, an e-mail address, or a URL without its scheme. */
+/** Completes the URL of a link, written as a phone number, as an e-mail address or without its scheme. */
 export function completeHref(typed: string): string {
   const number = findOnlyNumber(typed.replace(/^tel:/i, '').replaceAll('%20', ' '));
   if (number) return `tel:${number}`;
@@ -126,13 +126,13 @@ export function completeHref(typed: string): string {
 }
 
 /**
- * Adds the country code to the number in a WhatsApp address. Addresses without a number stay as they are.
- * @returns undefined if the address has a number that cannot be called
+ * Adds the country code to the number in a WhatsApp URL. A URL without a number stays as it is.
+ * @returns undefined if the URL has a number that cannot be called
  */
-export function completeWhatsApp(address: string): string | undefined {
-  const url = parseUrl(address);
+export function completeWhatsApp(href: string): string | undefined {
+  const url = parseUrl(href);
   const typed = url && findWhatsAppNumber(url);
-  if (!url || typed === undefined) return address;
+  if (!url || typed === undefined) return href;
   // WhatsApp's own form has a country code without a plus sign.
   const number = findOnlyNumber(typed) ?? findOnlyNumber(`+${typed}`);
   if (!number) return undefined;

@@ -27,8 +27,8 @@ export const markdownKind = {
 
 // Matches only the opening tag, because micromark may nest an autolink within a link.
 const linkTag = /<a href="([^"]*)"([^>]*)>/g;
-/** The addresses that a link may have. In a host name, `%` may encode letters beyond ASCII, but not a `/`. */
-const allowedAddress = /^(https?:\/\/(?:[^/?#%]|%[89a-f][\da-f])+([/?#]|$)|mailto:|tel:|[/#])/i;
+/** The URLs and paths that a link may have. In a host name, `%` may encode letters beyond ASCII, but not a `/`. */
+const allowedHref = /^(https?:\/\/(?:[^/?#%]|%[89a-f][\da-f])+([/?#]|$)|mailto:|tel:|[/#])/i;
 
 /** Switches off the Markdown that nobody means here: it stays text. The types of micromark lack this option. */
 const onlyOurs = {
@@ -52,7 +52,7 @@ const onlyOurs = {
 
 /**
  * Renders Markdown as safe HTML: the library escapes raw HTML, so each `<` of its output begins a tag that it wrote. A
- * link loses an address other than http(s), mailto, tel, a path or a fragment, and one that is a placeholder.
+ * link keeps only a path, a fragment, or a URL with http(s), mailto or tel that is no placeholder.
  */
 export function renderMarkdown(text: string): string {
   return micromark(keepLines(text), {
@@ -62,10 +62,10 @@ export function renderMarkdown(text: string): string {
     allowDangerousProtocol: true,
   })
     .replace(linkTag, (_, typed: string, title: string) => {
-      const address = completeHref(typed);
-      // The address may come from a contact of site.json, {email}, that is still a placeholder.
-      const isToCome = /^[a-z]+:/i.test(address) && isPlaceholder(address);
-      return allowedAddress.test(address) && !isToCome ? `<a href="${address}"${title}>` : '<a>';
+      const href = completeHref(typed);
+      // The URL may come from a contact of site.json, {email}, that is still a placeholder.
+      const isToCome = /^[a-z]+:/i.test(href) && isPlaceholder(href);
+      return allowedHref.test(href) && !isToCome ? `<a href="${href}"${title}>` : '<a>';
     })
     .trim();
 }
@@ -87,16 +87,16 @@ function keepLines(text: string): string {
       })
       // Markdown puts a line below a list into its last item.
       .replace(/^([ \t]*(?:[-*]|\d+[.)])[ \t].*\n(?:[ \t]+\S.*\n)*)(?!\s|[-*][ \t]|\d+[.)][ \t])/gm, '$1\n')
-      // Markdown ends an address at a space.
-      .replace(/(?<=\]\()((?:[^()<>"\n]|\([^()<>"\n]*\))*)(?=\))/g, (address: string) =>
-        /\s/.test(address.trim()) ? `<${address.trim()}>` : address,
+      // Markdown ends a URL at a space.
+      .replace(/(?<=\]\()((?:[^()<>"\n]|\([^()<>"\n]*\))*)(?=\))/g, (href: string) =>
+        /\s/.test(href.trim()) ? `<${href.trim()}>` : href,
       )
   );
 }
 
 /** Links a URL that is written without Markdown. The mark that closes a quotation stays outside the link. */
 const linkInQuotes: typeof autolinksAsHtml.exit.literalAutolinkHttp = function (token) {
-  const [address = '', after = ''] = this.sliceSerialize(token).split(/([.,;:!?]*[«»“”‹›’].*)/s);
-  autolinksAsHtml.exit.literalAutolinkHttp.call({ ...this, sliceSerialize: () => address }, token);
+  const [url = '', after = ''] = this.sliceSerialize(token).split(/([.,;:!?]*[«»“”‹›’].*)/s);
+  autolinksAsHtml.exit.literalAutolinkHttp.call({ ...this, sliceSerialize: () => url }, token);
   this.raw(this.encode(after));
 };

@@ -11,7 +11,7 @@ export type MediaType = (typeof mediaTypes)[number];
 export const fileTypes = [...mediaTypes, 'captions', 'pdf'] as const;
 export type FileType = (typeof fileTypes)[number];
 
-/** A file below `content/` (`/uploads/…`), or the address of a picture on a stock-photo host. */
+/** A file below `content/` (`/uploads/…`), or the URL of a picture on a stock-photo host. */
 export type MediaField = FieldBase & {
   kind: 'media';
   accept: readonly FileType[];

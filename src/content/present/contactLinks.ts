@@ -19,13 +19,13 @@ export function findContactLinks(
 ): ContactHrefs {
   const parts = isPlaceholder(phone) ? [] : readPhones(phone);
   const numbers = parts.flatMap(({ number }) => number ?? []);
-  const address = socials.find(({ id }) => id === 'whatsapp')?.url;
+  const chat = socials.find(({ id }) => id === 'whatsapp')?.url;
   const isReached = isEmail(email) && !isPlaceholder(email);
   return {
     phone: numbers[0] && `tel:${numbers[0]}`,
     phones: numbers.length > 1 ? parts : undefined,
     email: isReached ? `mailto:${cleanContact(email)}` : undefined,
-    whatsapp: address && !isPlaceholder(address) ? completeWhatsApp(address) : undefined,
+    whatsapp: chat && !isPlaceholder(chat) ? completeWhatsApp(chat) : undefined,
   };
 }
 
@@ -34,10 +34,10 @@ export function isReachable(links: ContactHrefs): boolean {
   return Object.values(links).some(Boolean);
 }
 
-/** The link to a prefilled message: in WhatsApp if its address accepts one, else a text message if there is a phone. */
+/** The link to a prefilled message: in WhatsApp if its URL accepts one, else a text message if there is a phone. */
 export function textMessageLink({ whatsapp, phone }: ContactHrefs, text: string): string | undefined {
   const chat = whatsapp ? parseUrl(whatsapp) : undefined;
-  // The WhatsApp addresses of groups and channels accept no message.
+  // The WhatsApp URLs of groups and channels accept no message.
   if (chat && ['wa.me', 'api.whatsapp.com'].includes(chat.hostname)) {
     return `${chat.href}${chat.search ? '&' : '?'}text=${encodeURIComponent(text)}`;
   }

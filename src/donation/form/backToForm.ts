@@ -1,7 +1,7 @@
 import { anchors } from '../../routes';
 
 /**
- * Prepares Back from the provider: a browser without a bfcache loads the page anew. The address `#donation` starts the
+ * Prepares Back from the provider: a browser without a bfcache loads the page anew. The fragment `#donation` starts the
  * form's scripts at once; the state tells `scrollBackToForm` that the donor comes from the provider.
  */
 export function leadBackToForm(): void {
@@ -10,7 +10,7 @@ export function leadBackToForm(): void {
   history.scrollRestoration = 'manual';
 }
 
-/** With manual scroll restoration, WebKit does not scroll to the address's fragment either. */
+/** With manual scroll restoration, WebKit does not scroll to the URL's fragment either. */
 export function scrollBackToForm(): void {
   if (history.state?.isPaying && scrollY === 0)
     document.getElementById(anchors.donation)?.scrollIntoView({ behavior: 'instant' });

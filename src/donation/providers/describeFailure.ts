@@ -5,7 +5,7 @@ export class NoJsonError extends Error {
   }
 }
 
-/** Says in words why a call failed, without the message of `fetch`, which may quote an address that is a secret. */
+/** Says in words why a call failed, without the message of `fetch`, which may quote a URL that is a secret. */
 export function describeFailure(error: unknown): string {
   if (error instanceof NoJsonError) return `answers HTTP ${error.http}, no JSON`;
   const { name, cause } = error as { name?: string; cause?: { code?: string } };

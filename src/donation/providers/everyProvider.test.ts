@@ -145,7 +145,7 @@ describe.each(providers)('$id', (provider) => {
     const isPost = method === 'post';
     const address = isPost ? action : action.replace(/\?.*|$/, `?${body}`);
     const back = await answerRequest(new Request(address, { method, ...(isPost && { body }) }));
-    // This browser sends no cookies, so the address of the page has the reference.
+    // This browser sends no cookies, so the URL of the page has the reference.
     expect([back.status, back.headers.get('location')]).toEqual([303, '/cinetpay-return/accepted/#1']);
   }
 

@@ -12,7 +12,7 @@ export type Attempt = {
   donation: Donation;
   reference: string;
   language: Language;
-  /** The origin of the notification and return addresses. */
+  /** The origin of the notification and return URLs. */
   origin: string;
 };
 
@@ -48,7 +48,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** What the pages contain of a provider's settings: nothing secret. */
 export type ProviderSettings = Readonly<Record<string, string | undefined>> & {
-  /** The address of the provider's API; on this machine, of an emulator. */
+  /** The URL of the provider's API; on this machine, of an emulator. */
   url: string;
 };
 
@@ -89,7 +89,7 @@ export type ProviderVariable = {
   name: string;
   /**
    * `public`: the pages contain it, whatever the provider calls it. `secret`: the pages never contain it. `url`:
-   * replaces the provider's own address.
+   * replaces the provider's own URL.
    */
   role: 'public' | 'secret' | 'url';
   /** What does not work without this key. */

@@ -14,7 +14,7 @@ import { startPolling } from './startPolling';
 export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => void) {
   const { language } = useWording();
   const [shown, setShown] = useState<ShownOutcome>();
-  /** The reference in the address, if the page had to ask about it. */
+  /** The reference in the URL, if the page had to ask about it. */
   const [asked, setAsked] = useState<string>();
   const [isPolling, setPolling] = useState(outcomes[pageOutcome].isPolled === true);
 
@@ -25,7 +25,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
   });
   useEffect(() => {
     const fromCookie = findCheckCookie(document.cookie, pageOutcome);
-    // For a browser that blocks cookies, the return function puts the reference into the address, and the page asks.
+    // For a browser that blocks cookies, the return function puts the reference into the URL, and the page asks.
     const reference = window.location.hash.slice(1);
     if (fromCookie || !isReference(reference)) return apply(fromCookie);
     setAsked(reference);

@@ -26,7 +26,7 @@ export async function handleNotification(
   variables: Variables,
   services: Services,
 ): Promise<Response> {
-  // The provider probes the address by GET, a monitor by HEAD.
+  // The provider probes the URL by GET, a monitor by HEAD.
   if (request.method !== 'POST') return textResponse(200, 'OK');
   const accounts = openAccounts(variables);
   let result: NotificationResult;

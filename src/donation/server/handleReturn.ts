@@ -49,7 +49,7 @@ export async function handleReturn(request: Request, variables: Variables, servi
   // The page gets the facts that `readReturnAnswer` knows, without the payout date.
   const answer = readReturnAnswer({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
   const isPoll = new URL(url).pathname === pollPath;
-  // A browser that blocks cookies loses the answer, so its page asks again about the reference in its address.
+  // A browser that blocks cookies loses the answer, so its page asks again about the reference in its URL.
   const response = isPoll
     ? Response.json(answer, { headers: functionHeaders })
     : redirect(outcome, language, cookies ? '' : `#${reference}`);
@@ -61,7 +61,7 @@ export async function handleReturn(request: Request, variables: Variables, servi
 }
 
 /**
- * Whether a page of another site requests this address without opening it, as a picture, frame or script does. Through
+ * Whether a page of another site requests this function without opening it, as a picture, frame or script does. Through
  * its visitors, that page could use up the calls that the provider allows us. Old browsers send neither header.
  */
 function isEmbedded(headers: Headers): boolean {

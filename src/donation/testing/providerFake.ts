@@ -16,7 +16,7 @@ export type ProviderFake = {
   readReference: (...call: Parameters<typeof fetch>) => string;
   /** @param state undefined for an unknown payment */
   answerCheck: (reference: string, state: PaymentEnd | 'pending' | undefined) => Response;
-  notify: (address: string, reference: string) => Request;
+  notify: (url: string, reference: string) => Request;
 };
 
 export function loadFake(id: string): ProviderFake {

@@ -95,7 +95,7 @@ export function answerWith(next: ReturnAnswer | undefined): void {
 
 export const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-/** Clears storage, cookies, mocks and the address, and sets the clock to 14:05 UTC. */
+/** Clears storage, cookies, mocks and the URL, and sets the clock to 14:05 UTC. */
 export function startAnew(): void {
   jest.useFakeTimers({ now: new Date('2026-11-21T14:05:00Z') });
   localStorage.clear();

@@ -50,7 +50,7 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
   );
 }
 
-// The preview is inert, so its form never sends anything to this address.
+// The preview is inert, so its form never sends anything to this URL.
 const paymentSetup = { settings: { url: 'https://provider.invalid/' } };
 
 type GivenProps = ComponentProps<Parameters<(typeof Decap)['registerPreviewTemplate']>[1]>;

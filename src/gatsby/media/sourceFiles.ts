@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 
 /**
  * A file to publish, in the shape that gatsby-plugin-sharp expects; `base` is the name with its extension. The digest
- * is part of the file's addresses, so that Gatsby renders its pages again when the file changes.
+ * is part of the file's paths, so that Gatsby renders its pages again when the file changes.
  */
 export type SourceFile = {
   absolutePath: string;
@@ -31,7 +31,7 @@ export function readSourceFile(absolutePath: string): SourceFile | undefined {
   return { absolutePath, base, name, extension: ext.slice(1), size, internal: { contentDigest } };
 }
 
-/** Short, because each address of a picture repeats it. 48 bits suffice for tens of thousands of files. */
+/** A digest of 48 bits: short, because each path of a picture repeats it, but enough for tens of thousands of files. */
 function digest(file: Buffer): string {
   return createHash('md5').update(file).digest('hex').slice(0, 12);
 }

@@ -15,9 +15,9 @@ export async function fetchStockPhotos(
   { cache, reporter }: BuildHelpers,
 ): Promise<Map<string, string>> {
   const paths = new Map<string, string>();
-  const addresses = [...new Set(sources)].filter(isHttpsUrl);
+  const urls = [...new Set(sources)].filter(isHttpsUrl);
   await Promise.all(
-    addresses.map(async (src) => {
+    urls.map(async (src) => {
       try {
         const make = () => fetchPicture(src);
         paths.set(src, await makeOnce({ cache: cache.directory, name: 'stock.jpg', source: src, make }));

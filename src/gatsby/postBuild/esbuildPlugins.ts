@@ -10,9 +10,9 @@ export const urlImports: Plugin = {
     onResolve({ filter: /\?url$/ }, async ({ path, ...importer }) => {
       const file = await find(path.replace(/\?url$/, ''), importer);
       // Relative, because esbuild hashes this path, and an absolute path would differ on each machine.
-      return { ...file, path: relative(root, file.path), namespace: 'address' };
+      return { ...file, path: relative(root, file.path), namespace: 'url' };
     });
-    onLoad({ filter: /.*/, namespace: 'address' }, async ({ path }) => ({
+    onLoad({ filter: /.*/, namespace: 'url' }, async ({ path }) => ({
       contents: await readFile(resolve(root, path)),
       loader: 'file',
     }));

@@ -73,11 +73,11 @@ async function readGatsbyScripts(publicFolder: string): Promise<string[]> {
 async function writeServiceWorker(publicFolder: string): Promise<string> {
   if (process.env.GATSBY_OFFLINE === 'off') return compileScript('worker/serviceWorkerOff.ts');
   const offlinePages = languages.map(async (language) => {
-    const address = localizedPath(offlinePath, language);
-    const html = await readFile(join(publicFolder, address, 'index.html'));
+    const page = localizedPath(offlinePath, language);
+    const html = await readFile(join(publicFolder, page, 'index.html'));
     // Versions the URL, so that a changed offline page replaces the cached one.
     const version = createHash('sha256').update(html).digest('hex').slice(0, 8);
-    return [localizedPath('/', language), `${address}?${version}`];
+    return [localizedPath('/', language), `${page}?${version}`];
   });
   return compileScript('worker/serviceWorker.ts', {
     offlinePages: (await Promise.all(offlinePages)).toReversed(),

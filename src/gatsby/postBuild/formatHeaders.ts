@@ -43,17 +43,17 @@ export const siteRules: readonly Rule[] = [
 
 /**
  * The rules of pages: one per top folder, whatever the number of pages. A rule for all URLs would set some headers
- * twice where `siteRules` sets them. Public pages have their policy in a `<meta>`, which applies at any address, but
+ * twice where `siteRules` sets them. Public pages have their policy in a `<meta>`, which applies at any path, but
  * cannot contain `frame-ancestors`: the header does.
  */
 export function pageRules(paths: readonly string[], editorPolicy: string): Rule[] {
-  const addresses = paths.flatMap((path) => {
+  const matched = paths.flatMap((path) => {
     const [folder] = new RegExp(`^(${editorsPath}|/)[^/]+/`).exec(path) ?? [];
     if (folder) return `${folder}*`;
     // Netlify also serves `index.html` by name.
     return path.endsWith('/') ? [path, `${path}index.html`] : path;
   });
-  return [...new Set(addresses)]
+  return [...new Set(matched)]
     .sort()
     .map((path) => ({
       path,

@@ -16,7 +16,7 @@ const version = 5;
 
 /**
  * The path of a share picture. Its hash changes with what the picture shows, because networks keep what they fetched
- * from an address: a photo taken down would live on in previews.
+ * from a URL: a photo taken down would live on in previews.
  * @param focus the point of the photo that the crop keeps in sight: `50% 30%`
  */
 export function sharePath({ internal }: SourceFile, focus = middle): string {

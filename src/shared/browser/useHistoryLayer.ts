@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * An overlay with an address of its own, such as an album over the landing page. The history entry stores what the
- * layer shows, and closing the layer goes back, so that address and page always agree.
+ * An overlay with a URL of its own, such as an album over the landing page. The history entry stores what the
+ * layer shows, and closing the layer goes back, so that URL and page always agree.
  * @param name unique per kind of layer; layers of different names can stack
  */
 export function useHistoryLayer(name: string) {
@@ -25,32 +25,32 @@ export function useHistoryLayer(name: string) {
     ...window.history.state,
     layers: { ...readLayers(window.history.state), [name]: next },
   });
-  /** Opens the layer under its own address; Back closes it. */
-  const open = (next: string, address: string) => {
-    // Keeps the page below in place: on Back, Safari would scroll to the fragment of its address.
+  /** Opens the layer under its own URL; Back closes it. */
+  const open = (next: string, url: string) => {
+    // Keeps the page below in place: on Back, Safari would scroll to the fragment of its URL.
     window.history.scrollRestoration = 'manual';
-    window.history.pushState(stateWith(next), '', address);
+    window.history.pushState(stateWith(next), '', url);
     setValue(next);
   };
   /** Changes what the open layer shows; Back still closes it. */
-  const replace = (next: string, address: string) => {
-    window.history.replaceState(stateWith(next), '', address);
+  const replace = (next: string, url: string) => {
+    window.history.replaceState(stateWith(next), '', url);
     setValue(next);
   };
   return {
     value,
     open,
     replace,
-    /** Opens the layer for a visitor who arrived at its own address; Back then leads to the page below. */
+    /** Opens the layer for a visitor who arrived at its own URL; Back then leads to the page below. */
     openFromUrl: (next: string, pageBelow: string) => {
       // After a reload, the history already has the page below.
       if (readLayers(window.history.state)[name]) return;
-      const address = window.location.href;
+      const url = window.location.href;
       // If a link in the page below was pressed before the scripts came, that page is in the history too.
       const [arrival] = performance.getEntriesByType('navigation');
-      if (arrival && arrival.name !== address) return replace(next, address);
+      if (arrival && arrival.name !== url) return replace(next, url);
       window.history.replaceState(window.history.state, '', pageBelow);
-      open(next, address);
+      open(next, url);
     },
     close: () => {
       // Going back and rendering are asynchronous: a second Escape before both are done would leave the page.
@@ -64,8 +64,8 @@ export function useHistoryLayer(name: string) {
 const listeners = new Set<() => void>();
 
 /**
- * Updates the layers on Back and Forward. If none is open afterwards, and the address is not that of the rendered page,
- * loads the page of the address. For example, a visitor opens an album in the overlay, reloads, which loads the album's
+ * Updates the layers on Back and Forward. If none is open afterwards, and the URL is not that of the rendered page,
+ * loads the page of the URL. For example, a visitor opens an album in the overlay, reloads, which loads the album's
  * own page, and goes back.
  */
 export function followHistory(readRenderedPath: () => string): void {

@@ -13,7 +13,7 @@ export type ShareLinkProps = {
   what: string;
   /** Replaces the link's default text. */
   action?: string;
-  /** Writes the message to send. The address of the page follows it, once the site has one. */
+  /** Writes the message to send. The URL of the page follows it, once the site has one. */
   sentence: (site: string) => string;
   /** Replaces the link's styles, for example by a button's. */
   styles?: SerializedStyles;
@@ -38,8 +38,8 @@ export function ShareLink({ path, what, action, sentence, styles = linkStyles }:
   const { label, site } = useWording<typeof labelNames>();
   if (!site) return null;
 
-  const address = site.url && new URL(path, site.url).href;
-  const message = [sentence(site.name), address].filter(Boolean).join(' ');
+  const url = site.url && new URL(path, site.url).href;
+  const message = [sentence(site.name), url].filter(Boolean).join(' ');
   return (
     <a css={styles} href={`https://wa.me/?text=${encodeURIComponent(message)}`} {...data({ 'data-share': what })}>
       <Icon name="whatsapp" size="20px" styles={withoutSheet} />

@@ -142,7 +142,7 @@ const unmarkedStyles = css`
   }
 `;
 
-/** All photos and videos of an album. A photo links its own address, which PhotoViewer.island.tsx opens. */
+/** All photos and videos of an album. A photo links its own URL, which PhotoViewer.island.tsx opens. */
 export function AlbumMedia({ album: { media }, files, styles, rowSizes }: AlbumMediaProps) {
   const label = useLabels<typeof labelNames>();
   const isMixed = media.some(({ isSample }) => !isSample);

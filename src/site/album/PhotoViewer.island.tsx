@@ -171,7 +171,7 @@ const roundButtonStyles = css`
 `;
 
 export type PhotoViewerProps = {
-  /** A link whose message asks to remove a photo. The photo's caption and address are appended. */
+  /** A link whose message asks to remove a photo. The photo's caption and URL are appended. */
   removal?: string | undefined;
 };
 

@@ -11,7 +11,7 @@ type PageHeadProps = {
   /** Defaults to the description of the association. */
   description?: string;
   language: Language;
-  /** Set if the page is not translated: the language of its texts at both its addresses. */
+  /** Set if the page is not translated: the language of its texts at both its URLs. */
   onlyLanguage?: Language | undefined;
   frame: Pick<Frame, 'site' | 'footer'>;
   /** The page's path in the default language. */
@@ -50,12 +50,12 @@ function createIndexedElements(page: PageHeadProps & { description: string }): R
   // A page without translation is indexed only in French.
   const language = onlyLanguage ?? page.language;
   const { site } = page.frame;
-  const addressIn = (other: Language) => new URL(localizedPath(path, other), site.url).href;
+  const urlIn = (other: Language) => new URL(localizedPath(path, other), site.url).href;
   const alternate = (hrefLang: string, other: Language) =>
-    createElement('link', { rel: 'alternate', hrefLang, href: addressIn(other) });
+    createElement('link', { rel: 'alternate', hrefLang, href: urlIn(other) });
   const property = (name: string, content: string) => createElement('meta', { property: name, content });
   return [
-    createElement('link', { rel: 'canonical', href: addressIn(language) }),
+    createElement('link', { rel: 'canonical', href: urlIn(language) }),
     ...(onlyLanguage ? [onlyLanguage] : languages).map((other) => alternate(other, other)),
     alternate('x-default', defaultLanguage),
     property('og:type', 'website'),
@@ -63,7 +63,7 @@ function createIndexedElements(page: PageHeadProps & { description: string }): R
     // The site's name is appended, because messengers do not show `og:site_name`.
     property('og:title', formatPageTitle(title, site.shortName)),
     property('og:description', description),
-    property('og:url', addressIn(language)),
+    property('og:url', urlIn(language)),
     ...(sharePath
       ? [
           property('og:image', new URL(sharePath, site.url).href),

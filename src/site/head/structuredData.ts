@@ -4,14 +4,14 @@ import type { Frame } from '../../content/present/present';
 /** The association as a schema.org object, without placeholders. */
 export function describeAssociation({ site, hero, contact, footer }: Frame): object {
   const { contactLinks } = contact;
-  const addressOf = (path: string) => (isPlaceholder(site.url) ? path : new URL(path, site.url).href);
+  const urlOf = (path: string) => (isPlaceholder(site.url) ? path : new URL(path, site.url).href);
   const links = site.socials.flatMap(({ url }) => url ?? []);
   return {
     '@context': 'https://schema.org',
     '@type': 'NGO',
-    '@id': addressOf('/#association'),
+    '@id': urlOf('/#association'),
     name: site.name,
-    url: addressOf('/'),
+    url: urlOf('/'),
     ...(site.legalName && { legalName: site.legalName }),
     ...(site.founded && { foundingDate: site.founded }),
     ...(site.registration && { identifier: site.registration }),

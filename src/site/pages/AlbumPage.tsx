@@ -58,7 +58,7 @@ const rowsStyles = css`
   li > a {
     display: none;
   }
-  /* The photo that the address names covers the page until PhotoViewer.island.tsx runs, and without scripts. */
+  /* The photo that the URL names covers the page until PhotoViewer.island.tsx runs, and without scripts. */
   @media screen {
     li:target {
       position: fixed;

@@ -154,7 +154,7 @@ const askStyles = css`
   }
 `;
 
-/** The longer the address, the smaller its type: up to 35 characters stay on one line. */
+/** The longer the URL, the smaller its type: up to 35 characters stay on one line. */
 const inviteStyles = css`
   display: grid;
   align-content: space-between;

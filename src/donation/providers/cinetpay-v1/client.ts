@@ -35,5 +35,5 @@ export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
   return { donation: { amount, currency: draft.currency, channel: draft.channel, customer } };
 };
 
-/** The names of our reference: in our return addresses, where the name is ours to choose, and in notifications. */
+/** The names of our reference: in our return URLs, where the name is ours to choose, and in notifications. */
 export const referenceNames = ['reference', 'merchant_transaction_id'] as const;

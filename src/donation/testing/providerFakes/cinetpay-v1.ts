@@ -24,20 +24,20 @@ const login = () => Response.json({ code: 200, access_token: 'token' });
 export const fake: ProviderFake = {
   variables: { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' },
   details: customer,
-  answerStart: (reference, address) => {
-    if (String(address).endsWith('/login')) return login();
+  answerStart: (reference, url) => {
+    if (String(url).endsWith('/login')) return login();
     const facts = { merchant_transaction_id: reference, transaction_id: `${reference}0`, notify_token: reference };
     return Response.json({ ...created, ...facts });
   },
   ends: ['accepted', 'refused'],
-  readReference: (address) => String(address).split('/').at(-1) ?? '',
+  readReference: (url) => String(url).split('/').at(-1) ?? '',
   answerCheck: (reference, state) => {
     if (reference === 'login') return login();
     if (!state) return Response.json({ code: 404 }, { status: 422 });
     return Response.json({ ...states[state], merchant_transaction_id: reference, transaction_id: `${reference}0` });
   },
-  notify: (address, reference) =>
-    new Request(address, {
+  notify: (url, reference) =>
+    new Request(url, {
       method: 'POST',
       body: JSON.stringify({
         notify_token: reference,

@@ -16,12 +16,12 @@ export const fake: ProviderFake = {
   ends: ['accepted', 'refused', 'cancelled'],
   readReference: (_, init) => JSON.parse(String(init?.body)).transaction_id,
   answerCheck: (_, state) => Response.json(state ? states[state] : { code: '608' }, { status: state ? 200 : 400 }),
-  notify: (address, reference) => {
+  notify: (url, reference) => {
     const own: Record<string, string> = { cpm_site_id: '123', cpm_trans_id: reference };
     const values = notificationFields.map((field) => [field, own[field] ?? '1000']);
     const signed = values.map(([, value]) => value).join('');
     const token = createHmac('sha256', 'secret').update(signed).digest('hex');
-    return new Request(address, {
+    return new Request(url, {
       method: 'POST',
       body: new URLSearchParams(values),
       headers: { [signatureHeader]: token },

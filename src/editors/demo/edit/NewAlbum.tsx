@@ -11,7 +11,7 @@ import { useLabels } from '../../../shared/wording/wording';
 import { writeDraft } from '../drafts/drafts';
 import { BackLink } from '../OpenLink';
 
-/** Asks for a new album's name, makes its address from the name, and starts its draft. */
+/** Asks for a new album's name, makes its id from the name, and starts its draft. */
 export function NewAlbum() {
   const label = useLabels();
   const input = useRef<HTMLInputElement>(null);

@@ -23,15 +23,15 @@ export function openAccounts(variables: Variables): Account[] {
   return all.flatMap((provider) => provider.openAccount(variables) ?? []);
 }
 
-/** The names under which providers send our reference, the chosen provider's first. */
+/** The chosen provider's names for our reference, then those of the others, whose payments may still be open. */
 export function listReferenceNames(variables: Variables): string[] {
   return [...new Set([findProvider(variables), ...providers].flatMap(({ client }) => client.referenceNames))];
 }
 
 /**
  * Asks how a payment stands.
- * - If a function has started the payment, its start is stored: asks the provider that the start names, and completes
- *   the answer with the stored facts.
+ * - If a function has started the payment: asks the provider that the started payment names, and adds the stored facts
+ *   that the answer lacks.
  * - Otherwise only a browser can have started it: asks the providers whose payments start in browsers, one after the
  *   other, until the answer is not “unknown”.
  */
@@ -50,19 +50,20 @@ export async function checkWithAccounts(
     const check = await account?.checkPayment(reference, { ...options, started });
     return check ? withFacts(check, started) : { state: 'unchecked' };
   }
+  // Skips providers whose payments start in functions. A payment that no function has started is a stranger's invention
+  // or a sale outside this site, and its record would lack the amount for good.
   for (const { startPayment, providerId, checkPayment } of accounts) {
     const check = startPayment ? undefined : await checkPayment(reference, options);
     if (check && check.state !== 'unknown') return withFacts(check, { providerId });
   }
-  // A provider whose payments start in functions is not asked about a payment that no function has started. Such a
-  // payment is a stranger's invention or a sale outside this site, and its record would lack the amount for good.
+  // Unchecked if no provider has keys, or if the payment may be a started one that the store could not give.
   return { state: accounts.length > 0 && !started ? 'unknown' : 'unchecked' };
 }
 
-/** A payment as a function has started it; undefined if none has, `unreadable` if the store does not answer. */
+/** The started payment; undefined if no function has started it, `unreadable` if the store does not answer. */
 function findStarted(reference: string, { ledger, log }: Services) {
   return ledger.startedPayments.find(reference).catch((error) => {
-    log(`The start of payment ${reference} could not be read (${error}).`);
+    log(`Started payment ${reference} could not be read (${error}).`);
     return 'unreadable' as const;
   });
 }

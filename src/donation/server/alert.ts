@@ -2,8 +2,8 @@ import { describeFailure } from '../providers/describeFailure';
 
 /**
  * `money`: somebody must look up a payment, or a run of the hourly check has failed. `unconfirmed`: about payments for
- * which no money is known to have moved. `setup`: the site is set up wrongly, or could not store the start of a
- * payment. `suspect`: a notification has a wrong signature or token, or none.
+ * which no money is known to have moved. `setup`: the site is set up wrongly, or could not store a started payment.
+ * `suspect`: a notification has a wrong signature or token, or none.
  */
 export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'suspect';
 

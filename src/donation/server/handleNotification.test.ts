@@ -208,7 +208,7 @@ it.each<[what: string, call: Call, answer: string, told: string[]]>([
     'the token of a start of another provider',
     { ...ofV1, startedBy: 'elsewhere' },
     '403 No signature',
-    ['A payment notification was not recorded: no start of payment 12345678 is stored.'],
+    ['A payment notification was not recorded: no started payment 12345678 is stored.'],
   ],
   [
     'another token than that of the start',

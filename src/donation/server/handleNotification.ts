@@ -8,9 +8,9 @@ import { recordPayment, storeOrRetry } from './recordPayment';
 import type { Services } from './services';
 
 /**
- * A payment may be notified before any provider knows it. The site then asks the provider to notify again, for this
- * long after the payment's start. It does not ask if the start is unreadable or more than a day ahead, because that
- * might never end. But if it could not store the mention of the payment, it always asks.
+ * A provider may notify of a payment that it does not know yet when the site checks it. The site then asks for another
+ * notification, until the payment is this old. With an unreadable start time, or one more than a day ahead, the asking
+ * might never end: the site asks only if it could not store the mention of the payment.
  */
 const maxAskingMilliseconds = 24 * 3600_000;
 
@@ -33,9 +33,7 @@ export async function handleNotification(
   try {
     result = await readWithAccounts(request, accounts, services);
   } catch (error) {
-    services.log(
-      `A payment notification could not be verified: the start of its payment could not be read (${error}).`,
-    );
+    services.log(`A payment notification could not be verified: the started payment could not be read (${error}).`);
     return textResponse(503, 'Could not verify');
   }
   if (result.status === 'signed') return answerSigned(result, accounts, services);

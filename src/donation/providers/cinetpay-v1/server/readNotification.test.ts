@@ -80,7 +80,7 @@ it.each([undefined, {}, { notifyToken: '' }])(
     const findOwnStarted = async () => own && { ...facts, secrets: own as Record<string, string> };
     expect(await readCinetpayV1Notification(request, { findOwnStarted })).toEqual({
       status: 'foreign',
-      description: 'no start of payment 12345678 is stored',
+      description: 'no started payment 12345678 is stored',
     });
   },
 );

@@ -15,7 +15,7 @@ export const readCinetpayV1Notification: NonNullable<Account['readNotification']
     return { status: 'foreign', description: `its only fields are ${[...fields.keys()].join(' ')}` };
   const { providerReference = theirs, secrets, startedAt } = (await findOwnStarted(reference)) ?? {};
   const notifyToken = secrets?.notifyToken;
-  if (!notifyToken) return { status: 'foreign', description: `no start of payment ${reference} is stored` };
+  if (!notifyToken) return { status: 'foreign', description: `no started payment ${reference} is stored` };
   if (!isSameSecret(token, notifyToken) || theirs !== providerReference)
     return { status: 'suspect', description: 'another token or transaction than that of the start' };
   return { status: 'signed', reference, startedAt };

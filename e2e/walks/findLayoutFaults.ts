@@ -24,11 +24,12 @@ function findCutTexts(page: Page): Promise<string[]> {
       const words = text.textContent?.trim() ?? '';
       const parent = text.parentElement;
       if (!words || !parent?.checkVisibility() || parent.closest('script, style, noscript')) continue;
-      // Long words may be hyphenated, and addresses break anywhere; so may words on a narrow phone in the largest text.
+      // Long words may be hyphenated. URLs, e-mail addresses and, on a narrow phone in the largest text, words break
+      // anywhere.
       const isHyphenated = getComputedStyle(parent).hyphens === 'auto';
-      for (const { 0: word, index } of /[@/]/.test(words) || isNarrow
-        ? []
-        : (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+      const mayBreak = isNarrow || /[@/]/.test(words);
+      const found = mayBreak ? [] : (text.textContent ?? '').matchAll(/\p{L}{2,}/gu);
+      for (const { 0: word, index } of found) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top));

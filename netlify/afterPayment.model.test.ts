@@ -33,10 +33,7 @@ class Rules {
   private readonly signed = new Set<string>();
   /** The payments that the hourly check may have given up. */
   private readonly givenUp = new Set<string>();
-  /**
-   * The payments that were accepted after the hourly check may have settled their refusal, and that no function has
-   * heard of since.
-   */
+  /** Payments accepted after the hourly check may have settled their refusal, unless a function has heard since. */
   private readonly settled = new Set<string>();
   private readonly shown = new Map<Browser, ShownOutcome>();
   /** Of each browser, the last payment that it could store, until it has shown its final state. */
@@ -139,7 +136,7 @@ class Rules {
     const isForged = signature === 'wrong' && world.providerOf(reference).startedBy === 'browser';
     const response = await world.sendNotification(world.providerOf(reference), reference, isForged ? 'ff' : undefined);
     const { status } = response;
-    // The stored start could not be read, so nobody knows whether the token is right: the provider notifies again.
+    // The started payment could not be read, so nobody knows whether the token is right: the provider notifies again.
     if ((await response.text()) === 'Could not verify') return;
     if (isForged) expect([403, 503]).toContain(status);
     else expect(status).not.toBe(403);

@@ -387,7 +387,7 @@ story('a run seconds before an hour counts for that hour, and so does a mention'
   expect(donations.asked).toContain('2');
 });
 
-// A store that takes no write fails a run only if a payment is due: here one is due in every hour.
+// A run fails while the store takes no write only if a payment is due. Here, one is due in every hour.
 it.each([503, 'readOnly'] as const)(
   'a store that answers %s raises an alert each hour from 08:00 to 11:00',
   async (fault) => {

@@ -59,9 +59,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 };
 
 /**
- * Replaces Gatsby's scripts by the script loader, in which finishBuild.ts names the files; the offline page gets none.
- * The editor keeps the scripts except that of `window.pagePath`, by which Gatsby corrects the address: it differs on
- * each page, so the policy would need all its hashes. No page keeps the `<meta>` that names Gatsby.
+ * Replaces Gatsby's scripts: public pages get the script loader, in which finishBuild.ts names the files; the offline
+ * page gets none. The editor keeps all but the script of `window.pagePath`, which differs on each page, so that the
+ * editor's policy would need a hash for each.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,

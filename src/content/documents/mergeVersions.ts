@@ -8,10 +8,10 @@ import type { HandedDocument } from './handOver';
 export type Conflict = { path: string; edited: unknown; current: unknown };
 
 /**
- * Merges an edited document into the current one. A value that the volunteer did not change stays as it is. List items
- * are matched by `id`. In a conflict, the current value stays.
+ * Merges an edited document into the current one: takes over what the volunteer changed, except conflicts. Matches list
+ * items by `id`.
  * @param bases the base, and the versions that were handed over before. If one of them has the current value, nobody
- * else has changed the value, and the edited value replaces it.
+ * else has changed it.
  */
 export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
@@ -69,8 +69,8 @@ function areItems(value: unknown): value is Item[] {
 }
 
 /**
- * Merges two lists. Their order counts as one value, because a mixture of two orders would suit nobody. The current
- * order stays, unless only the volunteer has moved items. If both have moved items differently, that is a conflict.
+ * Merges two lists. Their order counts as one value, because a mixture of two orders would suit nobody: the volunteer's
+ * replaces the current one, but if both have moved items differently, that is a conflict, and the current one stays.
  */
 function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]): unknown[] {
   const [edited, current] = [listIds(lists.edited), listIds(lists.current)];

@@ -22,7 +22,7 @@ function makePhonePattern(): RegExp {
   return new RegExp(`${local}|${foreign}`, 'gu');
 }
 
-/** Splits a text at its phone numbers. If it has none, or other digits besides, no part has a number. */
+/** Splits a text at its phone numbers. A text with other digits as well stays whole: one part, without a number. */
 export function readPhones(text: string): PhonePart[] {
   const shown = cleanContact(text);
   const parts: PhonePart[] = [];

@@ -36,8 +36,8 @@ export function clearDraft(): void {
 }
 
 /**
- * Whether this device has shown the thanks for this amount since the draft changed: then the form must not offer the
- * amount again. `clearDraft` is not enough: a page from the bfcache may read an older sessionStorage, and a browser
+ * Whether this device has shown thanks for the draft's amount since the draft changed: the form must not offer it then.
+ * Clearing the stored draft is not enough: a page from the bfcache may read an older sessionStorage, and a browser
  * without a bfcache fills in the fields again.
  * @param changedAt milliseconds since the epoch
  */

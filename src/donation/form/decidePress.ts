@@ -44,8 +44,8 @@ type Decision = { kind: 'invalid'; problem: DraftProblem } | Question | { kind: 
 /** What a press on Pay does: it shows what is wrong, asks first, or sends. */
 export function decidePress({ draft, pressedAt, changed, question, paysAnyway, ...press }: Press): Decision {
   const isAnswer = question && (paysAnyway || !question.openPayments[0]);
-  // The page has not drawn what changed without an event: Pay may show another amount or currency, and the question
-  // did not mention the change.
+  // The page has not drawn what changed without an event. Pay may show another amount or currency, and a question that
+  // this press answers did not mention the change.
   const hasChanged = changed.some((name) => isAnswer || name === 'amount' || name === 'currency');
   const isConfirmed = isAnswer && !hasChanged;
   if (isConfirmed && pressedAt - question.askedAt < doublePressMilliseconds) return { ...question, askedAt: pressedAt };

@@ -30,7 +30,7 @@ export function takeQueuedActions(): QueuedActions {
 }
 
 /**
- * The donation form in the HTML, which has no `action` (DonationForm.tsx), and the index of its focused element. If the
+ * The server-rendered donation form, known by its lack of an `action`, and the index of its focused element. If the
  * browser has translated the page before hydration, React draws another form in its place.
  */
 export function findRenderedForm(): { form: HTMLFormElement; focused: number } | undefined {

@@ -53,7 +53,10 @@ export function eraseReferenceCookie(reference: string): string {
 
 const referenceAttributes = `Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`;
 
-/** The open payments, the latest check first; then the Mobile Money payments of the last five minutes, ended or not. */
+/**
+ * The payments that a returning donor may mean: the open ones, the latest check first; then the Mobile Money payments
+ * of the last five minutes, which may never have been checked, but may also have ended.
+ */
 export function readReferenceCookies(cookies: string): string[] {
   const list = (prefix: string) =>
     listCookies(cookies)

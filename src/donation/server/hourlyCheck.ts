@@ -44,25 +44,21 @@ type Run = {
   answered: Set<string>;
   /** The payments that the provider has notified, and whose end is still not known after two weeks. */
   unsettled: IndexedPayment[];
-  /** Why the run as a whole fails. */
+  /** Why the run has failed: part of the index was unreadable, a provider blocked us, or a mark could not be stored. */
   failures: Set<string>;
 };
 
 /**
- * @returns whether the run has succeeded. A run fails
- * - if no provider has keys;
- * - if it could not check a due payment, or had no time for it;
- * - if another payment has the mark of a failed check;
- * - if it could not read all of the index, a provider blocked us, or the mark of a failed check could not be stored.
- *
- * A payment for which a run had no time gets no mark, so the next runs may succeed before it is due again.
+ * @returns whether the run has succeeded: a provider has keys, there are no `failures`, and each payment that is due or
+ * has the mark of a failed check was checked. A payment for which there was no time gets no mark, so the next runs may
+ * succeed before it is due again.
  */
 export async function runHourlyCheck(
   variables: Variables,
   services: Services<HourlyCheckLedger>,
   milliseconds = longestRunMilliseconds,
 ): Promise<boolean> {
-  const start = Date.now();
+  const startedAt = Date.now();
   const accounts = new Set(openAccounts(variables));
   if (accounts.size === 0) {
     services.log('The keys of the provider are not set: no payment was checked.');
@@ -75,10 +71,10 @@ export async function runHourlyCheck(
   const hour = hourOf(services.now());
   const answered = new Set<string>();
   const run: Run = { hour, services, accounts, check, answered, unsettled: [], failures };
-  const { marks, failure } = await services.ledger.listIndex(hour, start + indexShare * milliseconds);
+  const { marks, failure } = await services.ledger.listIndex(hour, startedAt + indexShare * milliseconds);
   const payments = groupByPayment(marks);
   const due = payments.filter((payment) => isDue(payment, hour));
-  const left = await recheckAll(run, due, start + milliseconds);
+  const left = await recheckAll(run, due, startedAt + milliseconds);
   if (failure) failures.add(failure);
   await alertPeople(run, payments, due.length, left);
   const isUnanswered = (payment: IndexedPayment) =>

@@ -56,8 +56,8 @@ export type Occasion = 'answer' | 'retry' | 'hourly';
  * | any                  | over two weeks old           | all; if `notified`, once an alert has named the payment |
  * | any                  | any                          | `failing`, and of each other group all but the latest   |
  *
- * If a payment has proven mentions, its latest mention is the latest of those. The marks of the present hour always
- * stay. If an alert about the payment's record is due, all marks stay until the webhook has taken it.
+ * The latest mention of a payment with proven mentions is the latest proven one. Marks of the present hour always stay.
+ * While the webhook has not taken an alert about the payment's record, all marks stay.
  */
 export const indexGroups = {
   /** Proven: a function has tried to start the payment, or to record the provider's answer about it. */

@@ -85,8 +85,8 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   const isOther = isOtherPayment(stored, record);
   const isHourly = occasion === 'hourly';
   const lack = isNew ? describeLack(record) : undefined;
-  // Another state may follow. The hourly check mentions a payment only if the record is new: otherwise the payment's
-  // schedule would start again.
+  // The hourly check follows a payment that may still change. It mentions the payment itself only with a new record,
+  // because each mention starts the payment's schedule again.
   const isOpen = record.state !== 'accepted' && (isNew || !isHourly);
   // A mention makes the hourly check repeat the alert. The payments of the hourly check are in the index already.
   const isIncomplete = lack !== undefined && !isHourly;

@@ -40,7 +40,6 @@ export function openDonationPage() {
   leave();
   const container = document.createElement('div');
   container.dataset.island = 'DonationForm';
-  // Rendered for each page, because a test may have chosen another provider.
   container.innerHTML = renderToString(element);
   document.body.append(container);
   runScriptLoader();

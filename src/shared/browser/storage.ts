@@ -1,4 +1,4 @@
-/** Such as `() => localStorage`. A getter, because a browser that blocks storage throws when the property is read. */
+/** A function such as `() => localStorage`, because a browser that blocks storage throws when the property is read. */
 type GetStorage = () => Storage;
 
 /** Returns the result of `use`, or undefined when it throws. */

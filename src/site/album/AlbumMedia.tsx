@@ -42,8 +42,8 @@ const portrait = `${tall}[id]:not(:first-of-type)`;
  * room for two lines of caption, and the picture fills the rest. On a phone, these items have a row of their own:
  * - the first item;
  * - each video, for its controls (a video has no id);
- * - the last of the other landscapes, if their number is odd;
- * - the last photo, if it is the only portrait after the first item.
+ * - the last landscape photo, if an odd number of them follows the first item;
+ * - the only portrait photo after the first item, if it is the last photo.
  */
 export const columnsStyles = css`
   display: grid;

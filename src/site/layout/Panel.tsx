@@ -100,7 +100,7 @@ const headedStyles = css`
       display: none;
     }
   }
-  /* Without thanks, the head is below the message on a tablet, and absent on a phone; the accepted page has none. */
+  /* Without thanks: on a tablet, the head is below the message; a phone and the accepted page show none. */
   &:has([data-island]):not(:has(${thanks}, ${waiting})) > :first-child {
     ${until.large} {
       grid-row: 2;

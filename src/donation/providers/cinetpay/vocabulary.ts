@@ -24,13 +24,9 @@ export const referenceNames = ['transaction_id', 'cpm_trans_id'] as const;
 /** The code and the status of an accepted payment in a check. */
 export const acceptedCode = '00';
 export const acceptedStatus = 'ACCEPTED';
-/** A payment with such a status has ended without money, unless its code is `acceptedCode` or in `pendingCodes`. */
 export const refusedStatuses: readonly unknown[] = ['REFUSED'];
 export const cancelledCode = '627';
-/**
- * With these codes, a payment is refused even if its status is unknown: failed, low balance, wrong one-time code, one
- * of Orange Money's reasons.
- */
+/** Refused: failed, low balance, wrong one-time code, one of Orange Money's reasons. */
 export const refusedCodes = ['600', '602', '604', '606'];
 /** Why a payment was refused, by code: docs/cinetpay.md, 3.4. */
 export const reasonsByCode = new Map<string, RefusalReason>([

@@ -83,8 +83,9 @@ const endedCodes = [cancelledCode, ...refusedCodes];
 function readState(code: string, status: unknown): PaymentState {
   // The status of an accepted payment with another code is a contradiction, which settles nothing.
   if (status === acceptedStatus) return code === acceptedCode ? 'accepted' : 'pending';
+  // A refusal counts, unless the code is that of an accepted or waiting payment.
   const isRefused = refusedStatuses.includes(status) && code !== acceptedCode && !pendingCodes.includes(code);
-  // The code of a refusal or cancellation also counts with an unknown status, such as CANCELED.
+  // The code of a refusal or cancellation also counts with an unknown status, such as CANCELED, but not while pending.
   const isEnded = endedCodes.includes(code) && typeof status === 'string' && !pendingStatuses.includes(status);
   if (!isRefused && !isEnded) return 'pending';
   return code === cancelledCode ? 'cancelled' : 'refused';

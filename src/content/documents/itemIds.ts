@@ -25,11 +25,11 @@ export function makeItemId(): string {
 
 /** The id of an album: `fete_des_ecoles_k3f7`. Two albums of the same name share it in one case of 370,000. */
 export function makeAlbumId(name: string): string {
-  return joinTitleAndId(name, draw(albumLength)).replaceAll('-', '_');
+  return prefixTitle(name, draw(albumLength)).replaceAll('-', '_');
 }
 
 /** The id of an activity, `fete-des-ecoles-k3f7wd`. The activity's path contains it. */
-export function joinTitleAndId(title: string, drawn: string): string {
+export function prefixTitle(title: string, drawn: string): string {
   return [slugify(title), drawn].filter(Boolean).join('-');
 }
 

@@ -10,7 +10,7 @@ import { callout } from '../../../shared/theme/islandStyles';
 import { asList } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
 import { filePickerStyles, messageStyles, stackStyles } from '../editorStyles';
-import { type Fault, sortFiles, takeFile, useReceiver } from '../media/takeFile';
+import { type Fault, sortFiles, takeFile, useReceiver } from '../media/chosenFiles';
 import type { FormState } from './formState';
 import { revealField } from './revealField';
 

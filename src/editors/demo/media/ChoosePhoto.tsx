@@ -9,8 +9,8 @@ import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
 import { filePickerStyles, messageStyles } from '../editorStyles';
+import { type Fault, takeFile, useReceiver } from './chosenFiles';
 import { useMedia } from './MediaProvider';
-import { type Fault, takeFile, useReceiver } from './takeFile';
 
 type ChoosePhotoProps = {
   edited: Tree;

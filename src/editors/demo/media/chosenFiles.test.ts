@@ -1,5 +1,5 @@
 import { maxMedia } from '../../../content/documents/handOver';
-import { makePhotoName, placeInDraft, sortFiles, takeFile } from './takeFile';
+import { makePhotoName, placeInDraft, sortFiles, takeFile } from './chosenFiles';
 
 const photo = (length: number) => ({ bytes: new Uint8Array(length) });
 const edited = { media: [{ src: '/uploads/a.jpg' }, { src: '/uploads/b.jpg' }] };

@@ -15,7 +15,7 @@ import { AmountFields, labelNames as amountLabelNames } from './AmountFields';
 import { ChannelTabs } from './ChannelTabs';
 import { CustomerFields, labelNames as fieldsLabelNames } from './CustomerFields';
 import { loadCountries } from './countries';
-import { labelNames as answerLabelNames, PayAnswer } from './PayAnswer';
+import { PayStatus, labelNames as statusLabelNames } from './PayStatus';
 import { SuggestedAmounts, labelNames as suggestionLabelNames } from './SuggestedAmounts';
 import { labelNames as errorLabelNames, type PaymentSetup, useDonation } from './useDonation';
 
@@ -25,7 +25,7 @@ import { labelNames as errorLabelNames, type PaymentSetup, useDonation } from '.
  */
 export const labelNames = [
   ...amountLabelNames,
-  ...answerLabelNames,
+  ...statusLabelNames,
   ...fieldsLabelNames,
   ...errorLabelNames,
   ...suggestionLabelNames,
@@ -185,7 +185,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
             countries={countries}
           />
         )}
-        <PayAnswer
+        <PayStatus
           status={status}
           amount={formattedAmount}
           method={tabNames[draft.channel]}

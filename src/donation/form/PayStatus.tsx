@@ -37,7 +37,7 @@ const messageStyles = css`
   font-weight: 700;
 `;
 
-type PayAnswerProps = {
+type PayStatusProps = {
   status: DonationStatus;
   /** As the donor sees it. */
   amount: string;
@@ -47,7 +47,7 @@ type PayAnswerProps = {
 };
 
 /** What a press on Pay brings in place of the payment page: questions, a failure, or the page as a link. */
-export function PayAnswer({ status, amount, method, texts, payAnyway }: PayAnswerProps) {
+export function PayStatus({ status, amount, method, texts, payAnyway }: PayStatusProps) {
   const { label, language } = useWording<typeof labelNames>();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {

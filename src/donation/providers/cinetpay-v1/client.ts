@@ -5,7 +5,7 @@ import { operatorLimits } from './vocabulary';
 
 // What the pages ask of this provider: see PaymentClient in ../provider.ts. Facts: docs/cinetpay-v1.md, section 3.
 
-export { startByFunction as startPayment } from '../requestStart';
+export { startByFunction as startPayment } from '../startByFunction';
 
 export const channels: PaymentClient['channels'] = ['MOBILE_MONEY'];
 export const acceptedCurrencies: PaymentClient['acceptedCurrencies'] = [currencies[0]];

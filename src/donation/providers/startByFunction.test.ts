@@ -1,5 +1,5 @@
 import { attempt } from '../testing/testPayment';
-import { startByFunction } from './requestStart';
+import { startByFunction } from './startByFunction';
 
 const startWith = (body: string, status = 200) =>
   startByFunction({ url: '' }, attempt, async () => new Response(body, { status }));

@@ -7,6 +7,7 @@ export default function startDonation(request: Request, context: Context): Promi
 
 export const config = {
   path: '/donation-start',
+  method: ['POST'],
   // Limited, because each request makes a payment at the provider; but not lower, because many phones of an operator
   // share an IP address.
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },

@@ -149,8 +149,8 @@ export type Account = {
     options: { findOwnStarted: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<NotificationResult>;
   /**
-   * Asks for a payment page. Never throws. Present if functions start the provider's payments: then the amount of the
-   * started payment counts where the provider names none.
+   * Asks for a payment page. Never throws. Present if `Provider.startedBy` is `function`: the amount of the started
+   * payment then counts where the provider names none.
    */
   startPayment?(attempt: Attempt, options?: RequestOptions & { alert?: (line: string) => void }): Promise<StartResult>;
 };
@@ -161,7 +161,7 @@ export type Provider = {
   /** The name that donors read. */
   name: string;
   client: PaymentClient;
-  /** Who asks it for a payment page: the donor's browser, or this site's function, by the account's `startPayment`. */
+  /** Who asks it for a payment page, known also without keys: the donor's browser, or a function of this site. */
   startedBy: 'browser' | 'function';
   /** Replacements for labels of content/labels that are not true of this provider. */
   labels?: Readonly<Record<Language, LabelTexts>>;

@@ -18,7 +18,6 @@ const donation = { ...attempt.donation, customer: namedCustomer };
 const sent = { donation, reference, language };
 const own = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
 type Call = {
-  method?: string;
   headers?: Record<string, string>;
   body?: string;
   keys?: Variables;
@@ -27,7 +26,7 @@ type Call = {
   memory?: ReturnType<typeof createMemoryServices>;
 };
 
-async function start({ method = 'POST', headers = own, body = JSON.stringify(sent), keys = variables, ...call }: Call) {
+async function start({ headers = own, body = JSON.stringify(sent), keys = variables, ...call }: Call) {
   const { answer = created, memory = createMemoryServices() } = call;
   const asked: string[] = [];
   const send: typeof fetch = async (address, init) => {
@@ -37,8 +36,7 @@ async function start({ method = 'POST', headers = own, body = JSON.stringify(sen
     const login = { code: 200, access_token: 'token', expires_in: 0 };
     return Response.json(pathname === '/v1/oauth/login' ? login : answer);
   };
-  const init = { method, headers, ...(method !== 'GET' && { body }) };
-  const request = new Request('https://site.example/donation-start', init);
+  const request = new Request('https://site.example/donation-start', { method: 'POST', headers, body });
   const response = await handleStart(request, keys, { ...memory.services, send });
   return { response, asked, memory, told: await response.text() };
 }
@@ -70,10 +68,7 @@ const by = (change: object) => giving({ customer: { ...namedCustomer, ...change 
 /** A request of the greatest length. */
 const longest = changed({ more: 'x'.repeat(4096 - JSON.stringify({ ...sent, more: '' }).length) }).body;
 
-const reasons: Record<number, string> = { 400: 'refused', 404: 'unavailable' };
-
 it.each<[string, Call, status: number, alerts?: string[]]>([
-  ['by GET', { method: 'GET' }, 405],
   ['of another site', { headers: { ...own, Origin: 'https://evil.example' } }, 403],
   ['without an origin', { headers: { 'Content-Type': 'application/json' } }, 403],
   ['that the browser calls cross-site', { headers: { ...own, 'Sec-Fetch-Site': 'cross-site' } }, 403],
@@ -104,7 +99,7 @@ it.each<[string, Call, status: number, alerts?: string[]]>([
 ])('a request %s starts nothing', async (_, call, status, alerts = []) => {
   const { response, told, asked, memory } = await start(call);
   expect(response.status).toBe(status);
-  expect(JSON.parse(told)).toEqual({ status: 'failed', reason: reasons[status] ?? 'network' });
+  expect(JSON.parse(told)).toEqual({ status: 'failed', reason: status === 404 ? 'unavailable' : 'refused' });
   expect([asked, [...memory.startedPayments], memory.alerts]).toEqual([[], [], alerts]);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });

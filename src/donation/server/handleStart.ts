@@ -26,16 +26,15 @@ export async function handleStart(
   const { origin } = new URL(request.url);
   const { client, startedBy, openAccount } = findProvider(variables);
   const account = openAccount(variables);
-  const refusal = refuseRequest(request, origin);
+  const refusal = findRefusal(request, origin);
   if (startedBy === 'function' && !account && !refusal)
     alert('No payment can be started: the keys of the provider are not set.', 'setup');
   if (!account?.startPayment) return respond(404, { status: 'failed', reason: 'unavailable' });
-  // Nobody reads this reason: a page of ours never sends such a request.
-  if (refusal) return respond(refusal, { status: 'failed', reason: 'network' });
+  if (refusal) return refuse(refusal);
   const text = await request.text();
-  if (Buffer.byteLength(text) > maxBytes) return respond(413, { status: 'failed', reason: 'network' });
+  if (Buffer.byteLength(text) > maxBytes) return refuse(413);
   const attempt = readAttempt(readJson(text), client, origin);
-  if (!attempt) return respond(400, { status: 'failed', reason: 'refused' });
+  if (!attempt) return refuse(400);
 
   const { donation, reference } = attempt;
   const { amount, currency } = donation;
@@ -67,8 +66,7 @@ export async function handleStart(
  * The HTTP status that refuses a request; undefined if the request may start a payment. Only pages of this site may
  * start one, which is known by the origin that browsers send with a POST.
  */
-function refuseRequest({ method, headers }: Request, origin: string): number | undefined {
-  if (method !== 'POST') return 405;
+function findRefusal({ headers }: Request, origin: string): number | undefined {
   if (headers.get('origin') !== origin || (headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin')
     return 403;
   if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) return 415;
@@ -95,6 +93,9 @@ function readAttempt(
   const checked = checkDraft({ amount, currency, channel, customer });
   return 'donation' in checked ? { donation: checked.donation, reference, language, origin } : undefined;
 }
+
+/** Refuses what the pages of this site do not send. */
+const refuse = (status: number) => respond(status, { status: 'failed', reason: 'refused' });
 
 function respond(status: number, start: StartResult): Response {
   return Response.json(start, { status, headers: functionHeaders });

@@ -57,7 +57,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 let prepared: PreparedPages;
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  // On Netlify, URL is the site's address.
+  // On Netlify, the variable URL has the URL of the site.
   const publishedAt = process.env.NETLIFY ? process.env.URL : undefined;
   const createNode = (type: string, key: string, contentDigest: string, fields = {}) =>
     args.actions.createNode({ ...fields, id: args.createNodeId(`${type} ${key}`), internal: { type, contentDigest } });

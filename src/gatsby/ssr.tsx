@@ -28,7 +28,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPreBodyComponents }
 
 /**
  * Renders the page with its policy and its styles in `<head>`. Emotion's default puts a `<style>` beside each element,
- * which is invalid inside lists. `hydrateStyles` finds this block at startup.
+ * which is invalid inside lists. `hydrateStyles` finds the styles at startup.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   pathname,

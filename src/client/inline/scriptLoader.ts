@@ -100,8 +100,8 @@ self.onload = () => {
   else if (!(doc.body.dataset as DataValues).saver) {
     // A donor who arrives at the form does not wait.
     if (form) new IntersectionObserver(([entry]) => entry?.isIntersecting && startUnlessBusy()).observe(form);
-    // When idle on a fast connection, but not on a phone: its first scroll is a touch, which starts the scripts. Every
-    // browser with `navigator.connection` has `requestIdleCallback`.
+    // Starts when idle on a fast connection, but not on a phone, whose first scroll is a touch and starts the scripts.
+    // Every browser with `navigator.connection` has `requestIdleCallback`.
     const is4g = (navigator as { connection?: { effectiveType: string } }).connection?.effectiveType === '4g';
     if (is4g && matchMedia('(pointer:fine)').matches) requestIdleCallback(startUnlessBusy);
   }

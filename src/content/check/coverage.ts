@@ -9,7 +9,7 @@ export type Coverage = {
   total: number;
   /** The paths of the texts that fall back to French. */
   missing: string[];
-  /** The paths of English values that no page shows: groups and items that French lacks, other shared values. */
+  /** The paths of English values that no page shows: groups and items that French lacks, shared values that differ. */
   leftover: string[];
 };
 

@@ -79,7 +79,7 @@ export function listShownFiles(key: DocumentKey, tree: Tree): [src: string, appe
   );
 }
 
-/** Describes the media of a document, by `src`: by a description or caption, else by the title or name beside them. */
+/** Describes each file of a document, by `src`: its description or caption, else the title or name beside it. */
 export function listDescriptions(fields: Fields, tree: Tree): Record<string, string> {
   const { [defaultLanguage]: french = {} } = toHalves(fields, tree);
   const descriptions: Record<string, string> = {};

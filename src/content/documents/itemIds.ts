@@ -28,7 +28,7 @@ export function makeAlbumId(name: string): string {
   return prefixTitle(name, draw(albumLength)).replaceAll('-', '_');
 }
 
-/** The id of an activity, `fete-des-ecoles-k3f7wd`. The activity's path contains it. */
+/** Puts the words of a title before a drawn id: `fete-des-ecoles-k3f7wd`, which an activity's path contains. */
 export function prefixTitle(title: string, drawn: string): string {
   return [slugify(title), drawn].filter(Boolean).join('-');
 }

@@ -40,7 +40,7 @@ export function firstDay(date: string): string {
   return `${date}-01-01`.slice(0, 10);
 }
 
-/** The last day of a partial date: the 31st, even of shorter months, which sorts before all later days. */
+/** The last day of a partial date: the 31st, even of shorter months, because it sorts right all the same. */
 export function lastDay(date: string): string {
   return date.length === 4 ? `${date}-12-31` : `${date}-31`.slice(0, 10);
 }

@@ -54,7 +54,7 @@ export const groupKinds = {
       return {
         parts: value.map((item, step) => ({ field: of, step, value: item, other: matches[step] })),
         leftover: others.flatMap((item, step) => (matched.has(item) ? [] : [step])),
-        // An item without a result becomes a blank text: without it, the following items would shift.
+        // An item without a result becomes a blank text, so that the items after it keep their positions.
         join: (results) => results.map((result) => result ?? ''),
       };
     },

@@ -42,7 +42,7 @@ export const scalarKinds = {
       if (contact === 'email' && !isEmail(value)) report('notEmail', { value });
     },
     shownAs: 'text',
-    // Longer texts have a text area, where a line break can be typed or pasted.
+    // A longer text has a text area, where somebody may type or paste a line break.
     parse: (typed, { contact }) => (contact ? dropInvisible(typed) : typed).replace(/\s*\n\s*/g, ' '),
     nameValue: ({ optionLabels }, value) => optionLabels?.[value],
   } satisfies Kind<TextField>,

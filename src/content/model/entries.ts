@@ -21,7 +21,7 @@ export function listEntries(content: Omit<Content, 'advice'>): ListedEntry[] {
   ];
 }
 
-/** Walks the French values of an entry in parallel with their translations; in French, there are none. */
+/** Walks the French values of an entry in parallel with their translations; for French, without any. */
 export function pairTranslations(
   fields: Fields,
   entry: Entry,

@@ -42,7 +42,7 @@ type SiteVariables = Pick<Site, (typeof siteVariables)[number]>;
 /** The picture that messengers show with a link to the page. The build crops it around the focus. */
 export type SharePicture = { source: string; alt: string; focus?: string };
 
-/** A sentence above every public page through its last day, from its first day on if it has one: `2026-03-01`. */
+/** A sentence above every public page, from its first day, if it has one, through its last: `2026-03-01`. */
 export type Notice = { text: string; firstDay?: string; lastDay: string };
 
 export type PresentedActivity = ReturnType<typeof presentActivity>;

@@ -163,7 +163,7 @@ export function selectPrivacy({ privacy }: PresentedContent) {
   return { title: privacy.title, description: privacy.lead, texts: privacy };
 }
 
-/** Chooses the first upload among the pictures of a page, else `fallback`. The build may lack a stock photo. */
+/** Chooses the first upload among a page's pictures, else `fallback`: the build may lack a stock photo. */
 export function chooseSharePicture(pictures: readonly Partial<SharePicture>[], fallback: SharePicture): SharePicture {
   const { source, alt = '', focus } = pictures.find((picture) => picture.source && !isHttpsUrl(picture.source)) ?? {};
   return source ? { source, alt, focus } : fallback;

@@ -37,13 +37,13 @@ const unknown = { state: 'unknown' } as const;
 const unchecked = { state: 'unchecked' } as const;
 const named = { state: 'accepted', amount: 500, currency: 'XOF' } as const;
 const ofA = (answer: PaymentCheck) => ({ ...answer, providerId: 'a' });
-/** An answer of `b`, completed from the stored start. */
+/** An answer of `b`, completed from the started payment. */
 const ofB = (answer: PaymentCheck) => ({
   ...{ amount: 1000, currency: 'XAF', providerId: 'b', providerReference: 'theirs' },
   ...answer,
 });
 
-/** @param find reads the stored start */
+/** @param find reads the started payment */
 async function ask(accounts: Account[], find: (typeof stores)[keyof typeof stores], deadline?: number) {
   const asked: string[] = [];
   const heard = accounts.map((account): Account => {

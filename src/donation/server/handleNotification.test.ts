@@ -203,7 +203,7 @@ it.each<[what: string, call: Call, answer: string, told: string[]]>([
       waits('ours'),
     ),
   ],
-  // A token counts only if it is that of a stored start with the same provider.
+  // A token counts only if it is that of a started payment of the same provider.
   [
     'the token of a start of another provider',
     { ...ofV1, startedBy: 'elsewhere' },

@@ -69,7 +69,7 @@ function isEmbedded(headers: Headers): boolean {
   return isFromOtherSite && (headers.get('sec-fetch-dest') ?? 'document') !== 'document';
 }
 
-/** The reference in the request, else the first in the cookies. `mayRemember`: whether in a cookie. */
+/** The reference in the request, else the first in the cookies. `mayRemember`: whether a cookie may keep it. */
 async function findReference(request: Request, cookies: string, variables: Variables) {
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);

@@ -64,7 +64,7 @@ export async function handleStart(
 
 /**
  * The HTTP status that refuses a request; undefined if the request may start a payment. Only pages of this site may
- * start one, which is known by the origin that browsers send with a POST.
+ * start one: with a POST, browsers send the origin of the page.
  */
 function findRefusal({ headers }: Request, origin: string): number | undefined {
   if (headers.get('origin') !== origin || (headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin')

@@ -88,7 +88,7 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   // The hourly check follows a payment that may still change. It mentions the payment itself only with a new record,
   // because each mention starts the payment's schedule again.
   const isOpen = record.state !== 'accepted' && (isNew || !isHourly);
-  // A mention makes the hourly check repeat the alert. The payments of the hourly check are in the index already.
+  // The mention makes the hourly check repeat the alert. What the hourly check itself records is in the index already.
   const isIncomplete = lack !== undefined && !isHourly;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;

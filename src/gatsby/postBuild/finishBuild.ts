@@ -17,7 +17,7 @@ const gatsbyMarkup =
 /** Lets the keyboard shrink the viewport in Chrome for Android, so that a toast is above it and covers no field. */
 const viewport = 'interactive-widget=resizes-content';
 
-/** Bundles the scripts of public pages and names them there; writes `_headers` and the service worker. */
+/** Bundles the scripts of public pages, and names them in these pages; writes `_headers` and the service worker. */
 export async function finishBuild(publicFolder: string, labels: Content['labels']): Promise<void> {
   const bundlePageScript = await createBundler(publicFolder, labels);
   const paths: string[] = [];

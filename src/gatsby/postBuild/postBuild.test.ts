@@ -20,7 +20,7 @@ it('nameScripts names the files of a page’s islands, each once, in its script 
     `${island('Form')}${island('Toaster')}${island('Form')}${loader.replace('""', `"${files}"`)}`;
   const named = page('/react.js /Form-Toaster.js');
   expect(await nameScripts(page(''), bundle)).toBe(named);
-  // An earlier build has named the files of its own.
+  // A page of an earlier build still names that build's files.
   expect(await nameScripts(page('/old.js'), bundle)).toBe(named);
 });
 

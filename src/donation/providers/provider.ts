@@ -17,7 +17,7 @@ export type Attempt = {
 };
 
 export const paymentFailures = [
-  /** The provider refuses the donation. */
+  /** The provider, or this site's function, refuses the donation. */
   'refused',
   /** The provider answers HTTP 5xx or no JSON, or our account or store does not work. */
   'unavailable',

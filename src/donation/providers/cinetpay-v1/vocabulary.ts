@@ -1,4 +1,4 @@
-/** CinetPay's vocabulary (API v1). Source: docs/cinetpay-v1.md, sections 1 to 4 and 6. */
+// CinetPay's vocabulary (API v1). Source: docs/cinetpay-v1.md, sections 1 to 4 and 6.
 
 /** Production. The sandbox is `https://api.cinetpay.net`. */
 export const cinetpayV1Url = 'https://api.cinetpay.co';

@@ -86,8 +86,8 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   const { site } = frame;
   const paymentSetup = isOnlineOpen && settings ? { settings, origins: listDeployOrigins(process.env) } : undefined;
   const ask = selectAsk(content, paymentSetup !== undefined);
-  const address = new URL(donatePaths[language], site.url).href;
-  const code = drawQrCode(address);
+  const url = new URL(donatePaths[language], site.url).href;
+  const code = drawQrCode(url);
   const isSpecimen = isPlaceholder(site.url) || !reachesProvider(paymentSetup?.settings, site.url);
   const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
   const noindex = true as const;
@@ -101,7 +101,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
       ...selectActivity(content, activity),
       ask,
     })),
-    poster: [{ path: posterPath, ...selectPoster(content), address, code, isSpecimen }],
+    poster: [{ path: posterPath, ...selectPoster(content), url, code, isSpecimen }],
     association: [{ path: associationPath, ...selectAssociation(content), ask }],
     privacy: [{ path: privacyPath, ...selectPrivacy(content) }],
     return: outcomes.map((outcome) => ({

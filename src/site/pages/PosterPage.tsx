@@ -24,7 +24,7 @@ type PosterPageProps = {
   ways: readonly Way[];
   share: SharePicture;
   /** The URL behind the QR code, also printed to be typed. */
-  address: string;
+  url: string;
   code: QrCode;
   /** Marks the poster as not ready for publication. */
   isSpecimen: boolean;
@@ -224,13 +224,13 @@ const specimenStyles = css`
 `;
 
 /** The poster on one A4 sheet, on screen and in print, with a button to print it. */
-export function PosterPage({ frame, texts, reason, ways, share, address, code, isSpecimen }: PosterPageProps) {
+export function PosterPage({ frame, texts, reason, ways, share, url, code, isSpecimen }: PosterPageProps) {
   const label = useLabels();
   // Only mobile money: nobody types an IBAN from a poster.
   const numbers = ways.flatMap(({ kind, name, number }) =>
     kind === 'mobileMoney' && number ? `${name} ${number.replaceAll(' ', '\u00a0')}` : [],
   );
-  const typed = address.replace('https://', '');
+  const typed = url.replace('https://', '');
   const [host, ...path] = typed.split('/');
   return (
     <PageBody
@@ -272,7 +272,7 @@ export function PosterPage({ frame, texts, reason, ways, share, address, code, i
               viewBox={`0 0 ${code.size} ${code.size}`}
               shapeRendering="crispEdges"
               role="img"
-              aria-label={label('poster.code', { address })}
+              aria-label={label('poster.code', { address: url })}
             >
               <path d={code.path} />
             </svg>

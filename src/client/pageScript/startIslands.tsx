@@ -45,14 +45,17 @@ export function startIslands(islands: Islands, language: Language, labels: Label
   followHistory(() => pathname);
 }
 
-/** Hydrates each island as a root of its own. Transitions keep each task short on a slow phone. */
+/**
+ * Hydrates each island as a root of its own. Transitions keep each task short on a slow phone. The last island is the
+ * first, so that toasts appear before the form above them scrolls to an error.
+ */
 export function hydrateIslands(islands: Islands, { language, labels, styles, onReady, ...options }: Options): void {
   const roots = [...document.querySelectorAll<HTMLElement>('[data-island]' satisfies DataSelector)];
   let pending = roots.length;
   const countDown = () => {
     if (--pending === 0) onReady();
   };
-  for (const [index, root] of roots.entries()) {
+  for (const [index, root] of [...roots.entries()].reverse()) {
     const Component = islands[(root.dataset as DataValues).island ?? ''] as ComponentType<object>;
     const { props, site } = JSON.parse(root.nextElementSibling?.textContent ?? '') as IslandData;
     const wording = createWording(labels, language, site);

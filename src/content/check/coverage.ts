@@ -18,9 +18,9 @@ export function measureCoverage(fields: Fields, entry: Entry): Coverage {
   pairTranslations(fields, entry, 'en', {
     enter: ({ shared }) => !shared,
     leaf: ({ field, path, shared }, french, translation) => {
-      // English repeats the ids of items, because they match the items, and may repeat a shared value.
+      // English repeats the ids of items, which match the items, and may repeat any shared value.
       const isOther = JSON.stringify(french) !== JSON.stringify(translation);
-      if (shared && !isBlank(translation) && !path.endsWith('.id') && isOther) coverage.leftover.push(path);
+      if (shared && !isBlank(translation) && isOther) coverage.leftover.push(path);
       if (!shared && isGroup(field) && isBlank(french) && !isBlank(translation)) coverage.leftover.push(path);
       if (shared || isBlank(french)) return;
       coverage.total += 1;

@@ -38,6 +38,7 @@ it.each([
   ['[fête](/albums/xx-fete/)', '<p><a href="/albums/xx-fete/">fête</a></p>'],
   ['[écrire](nous@a.org)', '<p><a href="mailto:nous@a.org">écrire</a></p>'],
   ['[appeler](699000000)', '<p><a href="tel:+237699000000">appeler</a></p>'],
+  ['[appeler](699112233/677112233)', '<p><a>appeler</a></p>'],
   ['[appeler](<tel:+237 699 11 22 33>)', '<p><a href="tel:+237699112233">appeler</a></p>'],
 ])('renderMarkdown renders %j as %j', (text, html) => {
   expect(renderMarkdown(text)).toBe(html);

@@ -146,7 +146,11 @@ it.each<[string, Visit, object]>([
     { reference: undefined },
   ],
   ['by the provider’s page, beside an open payment', { cookie: openCookie }, {}],
-  ['of an open payment, beside another', { cookie: `${openCookie}; donation_reference_12345678=1` }, {}],
+  [
+    'by a link, of an open payment, beside another',
+    { method: 'GET', query: '?transaction_id=12345678', cookie: `${openCookie}; donation_reference_12345678=1` },
+    {},
+  ],
   ['of a payment just started, beside an open one', { cookie: `${openCookie}; ${early}` }, {}],
   ['without cookies', { cookie: '' }, { page: '/cinetpay-return/pending/#12345678' }],
   ['without cookies or a reference', { cookie: '', body: '' }, neutralPage],

@@ -32,12 +32,10 @@ export function formatDocument(
   const omitActivities = ({ activities: _activities, ...rest }: Record<string, unknown>) => rest;
   const section = { fr: omitActivities(fr), en: omitActivities(entry.en) };
   const files = languages.flatMap((language) =>
-    activitiesIn(entry[language])
-      .filter(hasText)
-      .map((values) => {
-        const path = `activities/${values.id}.${language}.md`;
-        return { path, text: formatMarkdownEntry(values, activityFields, readFile(path)) };
-      }),
+    activitiesIn(entry[language]).map((values) => {
+      const path = `activities/${values.id}.${language}.md`;
+      return { path, text: formatMarkdownEntry(values, activityFields, readFile(path)) };
+    }),
   );
   return [formatOwn(section), ...files];
 }

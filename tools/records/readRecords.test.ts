@@ -42,7 +42,7 @@ it('readRecords leaves out damaged records, and names their keys', async () => {
     const store = getStore({ name: 'payments', siteID: '0', token: 'token', edgeURL: address });
     await store.set('87654321/accepted', 'oops');
     await store.set('87654322/accepted', 'null');
-    await store.set('87654323/accepted', '{}');
+    await store.set('87654323/accepted', JSON.stringify({ ...record, reference: undefined }));
     await store.set('87654324/accepted', JSON.stringify({ ...record, recordedAt: undefined }));
   });
   const damaged = ['87654321', '87654322', '87654323', '87654324'].map((reference) => join(reference, 'accepted'));

@@ -17,7 +17,7 @@ export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
 
 /**
  * The form accepts an amount in francs only if it is a multiple of this step, as CinetPay's API v2 does. After a
- * change, the smaller of CinetPay v1's `operatorLimits` and the content's `suggestedAmounts` must be multiples of it.
+ * change, the content's `suggestedAmounts` and the lower of CinetPay v1's `operatorLimits` must be multiples of it.
  * With a step of 1, the label `donation.offers` needs other words.
  */
 export const francStep = 5;

@@ -9,8 +9,8 @@ import type { Services } from './services';
 
 /**
  * A provider may notify of a payment that it does not know yet when the site checks it. The site then asks for another
- * notification, until the payment is this old. With an unreadable start time, or one more than a day ahead, the asking
- * might never end: the site asks only if it could not store the mention of the payment.
+ * notification until it has stored the mention of the payment, and beyond that for this long after the payment's start.
+ * A start that is unreadable or further ahead does not count, because the asking might never end.
  */
 const maxAskingMilliseconds = 24 * 3600_000;
 

@@ -41,9 +41,9 @@ export type PaymentRecord = ProviderCheck & {
 export type Occasion = 'answer' | 'retry' | 'hourly';
 
 /**
- * The groups of the index: why a payment is marked. Strangers can invent references, so the groups that returns and
- * notifications could fill take a limited number of marks a day (`maxPerDay`). Only the rate limit of
- * netlify/functions/donation-start.ts bounds `ours`.
+ * The groups of the index: why a payment is marked. Strangers can invent references, so the groups that take invented ones
+ * take a limited number of marks a day (`maxPerDay`). `ours` has no such limit: its payments are known to the provider,
+ * or started by netlify/functions/donation-start.ts, which limits the rate.
  *
  * After it has checked a payment, the hourly check removes marks by the first row that fits:
  *

@@ -11,7 +11,7 @@ it.each<[rule: string, marked: { [group in IndexGroup]?: string }, hours: string
   ['from its latest proven mention on', { ours: '20T10', notified: '20T13' }, '14 15 16 18 20 22 | 2 10 18 | 18 | 18'],
   ['after an hour, then daily, if marks are suspect', { suspect: '20T10', failing: '20T11' }, '11 18 | 18 | 18 | 18'],
   ['at other hours if its reference has other digits', { unknown: '20T10' }, '11 17 | 17 | 17 | 17', '1e99'],
-  ['daily after 31 hours', { ours: '20T10' }, '10 11 12 13 14 16 18 22 | 2 10 | 10 | 10', '14'],
+  ['daily from 32 hours on', { ours: '20T10' }, '10 11 12 13 14 16 18 22 | 2 10 | 10 | 10', '14'],
   ['daily if its reference has thirty digits', { unknown: '20T10' }, '1 11 | 1 | 1 | 1', '1'.repeat(30)],
   ['daily until its mention, if a clock was ahead', { ours: '23T10' }, '18 | 18 | 18 | 11 12 13 14 16 18 22'],
   ['at the hour of alerts, too, two weeks after a notification', { notified: '06T10' }, '18 | 8 18 | 8 18 | 8 18'],

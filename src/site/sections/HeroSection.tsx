@@ -93,7 +93,7 @@ const pictureStyles = css`
   margin: max(-2.25rem, -7.5vw) calc(-1 * ${token('--space-page')}) 0;
   block-size: min(58vw, 32rem);
   /* On a phone, the buttons are in the first screen, and the picture takes the rest of it. */
-  block-size: clamp(min(58vw, 32rem), 100svh - 27.5rem, min(89vw, 52svh));
+  block-size: clamp(min(58vw, 32rem), 100svh - 31rem, min(89vw, 52svh));
   object-fit: cover;
   ${from.beside} {
     order: 0;

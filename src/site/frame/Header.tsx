@@ -95,7 +95,7 @@ const linksStyles = css`
 
 const linkStyles = css`
   ${touchTarget};
-  padding-inline: 0.5rem;
+  padding-inline: clamp(0.5rem, 5cqi - 3rem, 0.75rem);
   outline-offset: -3px;
   font-weight: 700;
   text-decoration: none;

@@ -1,5 +1,5 @@
 /** One tile of ndop, the resist-dyed cloth of the Grassfields, in white lines on a transparent background. */
-const ndopDrawing = `<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64' viewBox='0 0 64 64' fill='none' stroke='#fff' stroke-width='2'><path d='M32 2 62 32 32 62 2 32Z'/><path d='M32 12 52 32 32 52 12 32Z' stroke-dasharray='3 2.6'/><path d='M32 20v24M20 32h24M24 24l16 16M40 24 24 40'/><path d='M0 8 8 0M56 0l8 8M0 56l8 8M64 56l-8 8'/><path stroke-linecap='round' stroke-width='5' d='M0 0h0M64 0h0M0 64h0M64 64h0M0 32h0M64 32h0M32 0h0M32 64h0'/></svg>`;
+const ndopDrawing = `<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64' viewBox='0 0 64 64' fill='none' stroke='#fff' stroke-width='2'><path d='M32 2 62 32 32 62 2 32Z'/><path d='M32 12 52 32 32 52 12 32Z' stroke-dasharray='3 2.6'/><path d='M32 20v24M20 32h24M24 24l16 16M40 24 24 40'/><path stroke-linecap='round' stroke-width='5' d='M0 32h0M64 32h0'/></svg>`;
 
 const toBackground = (drawing: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(drawing).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll("'", '%27')}")`;

@@ -16,7 +16,7 @@ const cardsStyles = css`
   column-gap: 2rem;
   align-content: start;
   li {
-    padding-block: 0.625rem;
+    padding-block: 0.625rem 1.5rem;
     border-block-start: 1px solid ${token('--color-ink')};
   }
   p {

@@ -7,7 +7,7 @@ import { token } from '../../shared/theme/tokens';
 export const cardGridStyles = css`
   display: grid;
   gap: 1.25rem;
-  ${from.medium} {
+  ${from.small} {
     grid-template-columns: 1fr 1fr;
     gap: 2rem;
   }
@@ -73,7 +73,7 @@ export const coverCard = {
     padding-block: 0.75rem 1rem;
   `,
   phone: css`
-    ${until.medium} {
+    ${until.small} {
       ${coverBeside};
     }
   `,
@@ -92,5 +92,5 @@ export type RowCard = 'phone' | 'always';
 
 export function coverSizes(row?: RowCard): string {
   if (row === 'always') return '(min-width: 48em) 14rem, 8rem';
-  return `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${row ? '8rem' : `(min-width: 30em) 92vw, ${phoneSizes}`}`;
+  return `(min-width: 90em) 44rem, (min-width: 30em) 45vw, ${row ? '8rem' : phoneSizes}`;
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { localizedPath } from '../../routes';
 import { from } from '../../shared/theme/breakpoints';
 import { screenOnly, touchTarget } from '../../shared/theme/islandStyles';
-import { actionRow } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
@@ -30,18 +29,11 @@ const endStyles = css`
   > :has(li + li) {
     grid-column: 1 / -1;
   }
-  /* As high as the heading. */
-  h2 + a {
-    margin-block: -0.5rem;
-  }
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
-    > :has(li + li) + div {
-      display: contents;
-    }
   }
   ul {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13rem, 30%)), 1fr));
   }
 `;
 
@@ -51,13 +43,11 @@ export function PageEnd({ children, next, nextTitle, all }: PageEndProps) {
     <section css={endStyles}>
       {children}
       <div>
-        <div css={actionRow}>
-          {next && <h2>{nextTitle}</h2>}
-          <a css={touchTarget} href={localizedPath(all.path, language)}>
-            ← {all.name}
-          </a>
-        </div>
+        {next && <h2>{nextTitle}</h2>}
         {next}
+        <a css={touchTarget} href={localizedPath(all.path, language)}>
+          ← {all.name}
+        </a>
       </div>
     </section>
   );

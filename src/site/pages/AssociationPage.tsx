@@ -58,6 +58,9 @@ const textStyles = css`
     }
     p:first-of-type {
       grid-column: 1;
+      + p {
+        grid-row: 1 / span 2;
+      }
     }
   }
 `;
@@ -65,6 +68,9 @@ const textStyles = css`
 const workStyles = css`
   ${besidePlate};
   border: 0;
+  > div {
+    order: -1;
+  }
   ${from.large} {
     margin-block: 1rem;
     padding-block: ${token('--space-section')};
@@ -82,6 +88,7 @@ const reachStyles = css`
   }
   ul {
     ${linkRow};
+    margin-block-start: -0.75rem;
   }
 `;
 

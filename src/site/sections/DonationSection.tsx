@@ -33,15 +33,6 @@ const layoutStyles = css`
   gap: clamp(1rem, 3vw, 2.5rem) 2rem;
   ${from.large} {
     grid-template: auto 1fr / 1fr 1fr;
-    /* Beside the long form of the card: as high as the form. */
-    &:has([name='customer_country']) > :last-child {
-      flex-direction: column-reverse;
-      img {
-        flex: 1 1 0;
-        inline-size: 100%;
-        min-block-size: 0;
-      }
-    }
   }
 `;
 
@@ -89,11 +80,16 @@ ${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwar
 ${withoutLoader} ~ div { display: block; animation: absent 1ms var(--patience, 6s) backwards !important }
 @keyframes absent { from { visibility: hidden; max-block-size: 0; margin-block-start: -1rem; padding-block: 0 } }`;
 
-/** Trust facts and picture; on a phone, the picture is last. */
+/** Trust facts and picture; on a phone, the picture is last. Beside a long form, both stay in view. */
 const besideStyles = css`
   display: flex;
   flex-direction: column-reverse;
   gap: 2rem;
+  @media (min-width: 64em) and (min-height: 34em) {
+    position: sticky;
+    align-self: start;
+    inset-block-start: calc(${token('--height-bar')} + 2rem);
+  }
   ${from.medium} {
     flex-direction: row;
   }

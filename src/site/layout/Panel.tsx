@@ -55,7 +55,7 @@ const headedStyles = css`
     ${cutCorner};
     ${screenOnly};
     img {
-      block-size: min(50vw, 24rem, 37svh);
+      block-size: min(50vw - 2.5rem, 24rem, 37svh);
       object-fit: cover;
     }
   }
@@ -100,13 +100,10 @@ const headedStyles = css`
       display: none;
     }
   }
-  /* Without thanks: on a tablet, the head is below the message; a phone and the accepted page show none. */
+  /* Without thanks: on a phone or tablet, the head is below the message; the accepted page shows none. */
   &:has([data-island]):not(:has(${thanks}, ${waiting})) > :first-child {
     ${until.large} {
       grid-row: 2;
-    }
-    ${until.medium} {
-      display: none;
     }
     &:has(> div) {
       display: none;

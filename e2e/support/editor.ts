@@ -48,8 +48,7 @@ export async function openEditor(page: Page, key: FixedDocumentKey): Promise<voi
 }
 
 export async function expectEditor(page: Page, key: FixedDocumentKey): Promise<void> {
-  const title = label('editor.edit.title', { document: label(`editor.${key}.title`) });
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: label(`editor.${key}.title`) })).toBeVisible();
   await expectOpenFields(page);
 }
 

@@ -124,9 +124,7 @@ export function DocumentEditor({ documentKey, content, photos, pictures }: Docum
         <div>
           <BackLink />
           <h1 ref={title} css={titleStyles} tabIndex={-1}>
-            {label('editor.edit.title', {
-              document: nameDocument(documentKey, isGone ? opened.initial : edited, label),
-            })}
+            {nameDocument(documentKey, isGone ? opened.initial : edited, label)}
           </h1>
         </div>
         <div css={paneStyles}>

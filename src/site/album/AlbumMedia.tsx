@@ -39,7 +39,8 @@ const portrait = `${tall}[id]:not(:first-of-type)`;
 
 /**
  * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows. Each row has
- * room for two lines of caption, and the picture fills the rest. On a phone, these items have a row of their own:
+ * room for two lines of caption, and the picture fills the rest. On a phone, these items have a row of their own. The
+ * last two are a rule apart, because browsers before 2023 do not know `of`, and drop the whole rule.
  * - the first item;
  * - each video, for its controls (a video has no id);
  * - the last landscape photo, if an odd number of them follows the first item;
@@ -67,8 +68,10 @@ export const columnsStyles = css`
     min-block-size: calc(2.8em + 0.875rem);
   }
   ${until.small} {
-    li:is(:first-of-type, :not([id])), li:nth-child(odd of ${low}):nth-last-child(1 of ${low}),
-    ${tall}:nth-child(1 of ${portrait}):nth-last-child(1 of [id]) {
+    li:is(:first-of-type, :not([id])) {
+      grid-column: 1 / -1;
+    }
+    li:nth-child(odd of ${low}):nth-last-child(1 of ${low}), ${tall}:nth-child(1 of ${portrait}):nth-last-child(1 of [id]) {
       grid-column: 1 / -1;
     }
   }

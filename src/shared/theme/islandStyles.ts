@@ -117,8 +117,8 @@ export const pictureFrame = css`
 /**
  * Postpones, on phones, the layout of what is below the first screen until the visitor scrolls near it. Measured with
  * the CPU ÷ 6: it saves 0.2 s and 7 KB of pictures on the landing page, 0.3 s and 38 KB in an album of 25 photos.
- * Computers are fast enough, and their full-page screenshots would lack what is below. While the URL has a fragment,
- * nothing is postponed, because the estimate would shift the target. The margin is room for focus outlines.
+ * Computers are fast enough, and their full-page screenshots would lack what is below. While the URL names a part of
+ * the page, nothing is postponed, because the estimate would shift the target. The margin is room for focus outlines.
  */
 export const deferLayout = (estimatedHeight: string) => css`
   @media screen and (max-width: 29.99em) and (pointer: coarse) {

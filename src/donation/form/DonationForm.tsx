@@ -110,8 +110,9 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
     if (!field) return;
     // Safari's own scroll to the focus would cancel a smooth scroll.
     const reveal = (part?: Element | null) => part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // The field is scrolled last, so that a low screen shows the field rather than the suggested amounts.
+    // The field is scrolled last, so that a low screen shows the field rather than Pay or the suggested amounts.
     reveal(form.current?.firstElementChild);
+    reveal(payButton.current);
     field.focus();
     // Focusing can leave the label behind the top bar.
     reveal(field.parentElement);

@@ -196,7 +196,7 @@ for (const { name, language, states } of walks) {
       await setFontSize(client, 16);
       await page.setViewportSize(screens.phone);
       expect.soft(await findLostEdges(page), `${state}, in forced colours`).toEqual([]);
-      // The overlay's animation moves nothing: it keeps the second tap of a double tap out.
+      // The overlay's animation moves nothing: it keeps the second tap of a double tap out. Nobody prints an overlay.
       if ((await page.locator('dialog[open]').count()) > 0) continue;
       expect.soft(await findMotion(page), `${state}, with less motion`).toEqual([]);
       // Nobody prints the editor.

@@ -140,8 +140,7 @@ export function selectAssociation(content: PresentedContent) {
     texts: association,
     /** The sentence of the landing page that introduces the association. */
     introduction: sections.about.subtitle,
-    /** The figures that belong to no activity. */
-    figures: sections.about.figures?.filter(({ activity }) => !activity) ?? [],
+    figures: sections.about.figures,
     places: sections.about.places,
     founded: founded && describePeriod({ start: founded }, language),
     /** What the association has done: the newest activities, as many as on the landing page, with their albums. */

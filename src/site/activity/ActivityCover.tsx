@@ -25,7 +25,7 @@ const captionStyles = css`
   }
 `;
 
-type ActivityCoverProps = { card: Omit<ActivityCardContent, 'participants'> & { participants?: string }; row: RowCard };
+type ActivityCoverProps = { card: ActivityCardContent; row: RowCard };
 
 /** A link to an activity's page, with its picture. */
 export function ActivityCover({ card, row }: ActivityCoverProps) {
@@ -43,7 +43,7 @@ export function ActivityCover({ card, row }: ActivityCoverProps) {
         </h3>
         <p css={[smallText, dotted]}>
           <span>{when}</span> <span lang={writtenIn.location}>{location}</span>{' '}
-          {participants && <span lang={writtenIn.participants}>{participants}</span>}
+          <span lang={writtenIn.participants}>{participants}</span>
         </p>
       </div>
     </div>

@@ -62,10 +62,10 @@ it('the association page says what was done, for whom, when and where, and links
   expect(links).toEqual(['/activites/puits-du-marche/', '/albums/chantier/']);
 });
 
-it('the association page gives the figures that belong to no activity, and the map', () => {
+it('the association page gives the figures of the landing page and the map', () => {
   renderInLanguage(<AssociationPage {...page} files={files} />);
   expect(plain(screen.getByText('membres inscrits').closest('li')?.textContent)).toBe('1 200+ membres inscrits');
-  expect(screen.queryByText('fêtes de quartier')).toBeNull();
+  expect(screen.getByText('fêtes de quartier')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: label('about.places') })).toHaveTextContent(/^Garoua\s?Kribi$/);
 });
 

@@ -82,10 +82,6 @@ const reachStyles = css`
   gap: 0.75rem;
   padding-block: 1rem;
   border-block-start: 1px solid ${token('--color-ink')};
-  strong {
-    ${displayFace('min(1.75rem, 11vw)')};
-    color: ${token('--color-night')};
-  }
   ul {
     ${linkRow};
     margin-block-start: -0.75rem;
@@ -266,16 +262,15 @@ function AssociationPart({ id, title, styles, children }: AssociationPartProps) 
   );
 }
 
-/** The activities by the number of people reached, with links to their albums. */
+/** The association in numbers, and its activities with links to their albums. */
 function Work({ figures, places, work }: Pick<AssociationContent, 'figures' | 'places' | 'work'>) {
   const { label, language } = useWording();
   return (
     <AssociationPart title={label('association.work')} styles={workStyles}>
       <FiguresPlate figures={figures} places={places} />
       <ul>
-        {work.map(({ participants, albums, ...card }) => (
+        {work.map(({ albums, ...card }) => (
           <li key={card.slug} css={reachStyles}>
-            <strong lang={card.writtenIn.participants}>{participants}</strong>
             <ActivityCover card={card} row="always" />
             {albums[0] && (
               <ul aria-label={label('activity.albums')}>

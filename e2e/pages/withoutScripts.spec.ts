@@ -77,6 +77,7 @@ test('the menu, an album and the language switch work without scripts', { tag: '
     await loadEveryPicture(page);
     const places = page.getByRole('main').getByRole('figure').locator('a img, video, [role=img]');
     await expect(places).toHaveCount(chantier.media.length);
+    expect((await places.first().boundingBox())?.width, 'the first photo has a row of its own').toBeGreaterThan(250);
   });
 
   await test.step('a photo covers the page, and gives it back at the same place', async () => {

@@ -21,7 +21,7 @@ test.use({
 
 type Visit = { page: Page; language: Language; baseURL: string | undefined };
 
-/** How to reach a state from the previous one on a phone, and the other screens on which its layout differs. */
+/** How to reach a state on a phone, in a walk from the one before; the other screens on which its layout differs. */
 type State = [name: string, reach: (visit: Visit) => Promise<unknown>, ...otherLayouts: ('tablet' | 'desktop')[]];
 
 const open =
@@ -74,6 +74,11 @@ const donation: State[] = [
   ],
 ];
 
+const album: State[] = [
+  ['on an album', open('/albums/chantier/'), 'desktop'],
+  ['with a photo enlarged', ({ page }) => page.getByRole('main').locator('figure a').first().click(), 'desktop'],
+];
+
 const pages: State[] = [
   ['on the index of albums', open('/albums/'), 'desktop'],
   ['on the index of activities', open('/activites/'), 'desktop'],
@@ -84,8 +89,6 @@ const pages: State[] = [
   ['on the offline page', ({ page, language }) => page.goto(sites[language].path('/offline/'))],
   ['on the 404 page', open('/nowhere')],
   ['on the poster', open('/don/affiche/')],
-  ['on an album', open('/albums/chantier/'), 'desktop'],
-  ['with a photo enlarged', ({ page }) => page.getByRole('main').locator('figure a').first().click(), 'desktop'],
 ];
 
 const outcomes = [undefined, ...checkedOutcomes].map(
@@ -157,13 +160,16 @@ const editorStates: State[] = [
   ],
 ];
 
-const walks = [
-  { name: 'the landing page, with its albums and its menu,', language: 'fr', states: landing },
-  { name: 'the donation form, with its errors,', language: 'en', states: donation },
-  { name: 'every other page', language: 'en', states: pages },
-  { name: 'each return page', language: 'fr', states: outcomes },
-  { name: 'the editor', language: 'fr', states: editorStates },
-] as const;
+type Walk = [name: string, Language, ...State[]];
+
+const walks: Walk[] = [
+  ['on the landing page, with its albums and its menu', 'fr', ...landing],
+  ['in the donation form, with its errors', 'en', ...donation],
+  ['on an album, with its photos', 'en', ...album],
+  ...pages.map((state): Walk => [state[0], 'en', state]),
+  ...outcomes.map((state): Walk => [state[0], 'fr', state]),
+  ['in the editor', 'fr', ...editorStates],
+];
 
 /** An A4 sheet at 96 dots per inch. */
 const sheet = { width: 794, height: 1123 };
@@ -174,8 +180,8 @@ const conditions = [
   { name: 'at 1280 px with text twice as large', width: 1280, fontSize: 32 },
 ] as const;
 
-for (const { name, language, states } of walks) {
-  test(`${name} has no axe violation, cut text, lost edge, unasked motion or fixed part in print (${language})`, async ({
+for (const [name, language, ...states] of walks) {
+  test(`${name}, there is no axe violation, cut text, lost edge, unasked motion or fixed part in print (${language})`, async ({
     page,
     baseURL,
   }) => {

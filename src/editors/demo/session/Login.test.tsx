@@ -9,14 +9,15 @@ import { areDemoCredentials, isSignedIn, signIn } from './session';
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: label('editor.login.submit') }));
 
-it('a missing password is not called incorrect; a wrong one is, beside its field', async () => {
+it('a missing password is not called incorrect; a wrong one is, in a message and beside its field, and the name stays', async () => {
   renderInLanguage(
     <>
       <Login />
       <Toaster />
     </>,
   );
-  await userEvent.type(screen.getByLabelText(label('editor.login.username')), 'admin');
+  const username = screen.getByLabelText(label('editor.login.username'));
+  await userEvent.type(username, 'admin');
   await submit();
   const password = screen.getByLabelText(label('editor.login.password'));
   expect(password).toHaveFocus();
@@ -24,9 +25,11 @@ it('a missing password is not called incorrect; a wrong one is, beside its field
   expect(screen.queryByText(label('editor.login.failure'))).not.toBeInTheDocument();
   await userEvent.type(password, 'faux');
   await submit();
-  expect(screen.getAllByText(label('editor.login.failure'))).toHaveLength(2);
+  const failure = label('editor.login.failure');
+  expect(screen.getByRole('log')).toHaveTextContent(`${label('editor.login.failureTitle')} ${failure}`);
+  expect(username).toHaveValue('admin');
   expect(password).toHaveFocus();
-  expect(password).toHaveAccessibleDescription(label('editor.login.failure'));
+  expect(password).toHaveAccessibleDescription(failure);
 });
 
 beforeEach(() => localStorage.clear());

@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../src/testing/makeFolder';
 import { buildSite, readBuiltContent } from './build';
 
-// e2e/builds/badContent.spec.ts tests that invalid content stops Gatsby itself.
 const content = resolve(__dirname, '../fixtures/content');
 const made = makeFolder();
 let root: string;

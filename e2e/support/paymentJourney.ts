@@ -26,7 +26,7 @@ export function outcomePath(state: CheckedOutcome | undefined, language: Languag
   return `${language === 'fr' ? '' : '/en'}/cinetpay-return/${state ?? 'neutral'}/`;
 }
 
-/** Expects the return page of this state, with its texts. */
+/** Expects the return page of this state, with its texts, and no reference in its URL. */
 export async function expectOutcome(page: Page, state: CheckedOutcome, language: Language = 'fr'): Promise<void> {
   const { label } = sites[language];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(label(`return.${state}.title`));

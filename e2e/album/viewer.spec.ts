@@ -66,7 +66,7 @@ test('the viewer steps by buttons and arrow keys, wraps around, and announces in
   await expectShown(viewer, third);
 });
 
-test('the viewer fits a portrait photo above its caption at every width', async ({ page }) => {
+test('the viewer fits a portrait photo above its caption on each screen', async ({ page }) => {
   await openWithScripts(page, album.path);
   const portrait = await page
     .locator('main li img')

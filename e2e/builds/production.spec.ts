@@ -46,7 +46,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => project.remove());
 
-test('a build with DECAP=off removes Decap and all links to it', () => {
+test('a build with DECAP=off removes Decap, its copies of uploads and its link on the dashboard', () => {
   expect(project.list('public/admin')).toContain('dashboard');
   expect(project.list('public/admin')).not.toContain('decap');
   expect(project.list('public')).not.toContain('uploads');

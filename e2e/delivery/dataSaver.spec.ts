@@ -43,7 +43,7 @@ test('the data-saver switch is off on 4g, and makes an album lighter', { tag: '@
     expect(hero).toBeGreaterThan(narrowest);
   });
 
-  await test.step('every album states its size, which is smaller with the data saver', async () => {
+  await test.step('an album’s card states its size, which is no larger with the data saver', async () => {
     const unit = escapePattern(label('size.megabytes', { size: '' }));
     const size = new RegExp(String.raw`(\d+[.,]\d)\s${unit}`);
     const card = albumCard(page, chantier.name);

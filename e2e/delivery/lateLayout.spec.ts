@@ -39,7 +39,7 @@ test('a reloaded page restores its scroll position', async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
-test('a desktop lays out the whole page', async ({ page }) => {
+test('a desktop lays out a distant section at once', async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await page.goto('/');
   await expect.poll(() => isLaidOut(page.locator('#donation h2'))).toBe(true);

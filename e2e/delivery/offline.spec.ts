@@ -40,7 +40,7 @@ async function listCached(page: Page): Promise<string[]> {
   });
 }
 
-test('a visited page opens offline with its loaded pictures', { tag: '@engines' }, async ({ page, server }) => {
+test('a visited page opens offline with picture and scripts', { tag: '@engines' }, async ({ page, server }) => {
   await visitAndCache(page, `${server.url}/`);
   const hero = page.locator('#home img').first();
   for (const kind of [/\.(avif|webp|jpg)$/, /react-\w+\.js$/, /page-\w+\.js$/])

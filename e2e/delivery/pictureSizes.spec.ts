@@ -22,7 +22,7 @@ for (const { screen, dots } of kinds) {
 
     // One page per path, because the browser reuses a larger cached file.
     for (const path of paths) {
-      test(`each picture of ${path} is requested at its displayed width, or at 60 % of it if it fills a phone`, async ({
+      test(`the first pictures of ${path} are requested as wide as they are shown, or 60 % of it if they fill a phone`, async ({
         page,
       }) => {
         await page.goto(path);

@@ -13,7 +13,7 @@ const { path, label } = sites.fr;
 const address = path(posterPath);
 const short = `https://www.grand-baobab.example${donatePaths.fr}`;
 
-test(`the poster at ${address} links to the donation, fits at every width and prints on one A4 sheet`, async ({
+test(`the poster at ${address} links to the donation, fits on each screen and prints on one A4 sheet`, async ({
   page,
 }) => {
   await page.setViewportSize(screens.desktop);

@@ -22,7 +22,7 @@ runTool(async () => {
     }
     if (!existsSync(browser.path))
       throw new ToolError(
-        `There is no ${name} at ${browser.path}: npm run engines needs Debian 12 and root to install it.`,
+        `There is no ${name} at ${browser.path}. On Debian 12, npm run engines installs it if root runs the command.`,
       );
   }
   const cli = resolve('node_modules/@playwright/test/cli.js');

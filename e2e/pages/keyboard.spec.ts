@@ -25,7 +25,7 @@ test('Tab reaches a skip link, then every control in order, in view and with a v
       for (let count = 0; count < expected.length; count++) {
         await page.keyboard.press('Tab');
         const { html, problems } = await describeFocus(page);
-        expect(problems, html).toEqual([]);
+        expect.soft(problems, html).toEqual([]);
         reached.push(html);
       }
       expect(reached).toEqual(expected);

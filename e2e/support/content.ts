@@ -1,10 +1,10 @@
-import type { Fields } from '../../src/content/fields/fields';
+import type { Fields, Values } from '../../src/content/fields/fields';
 import { withProvider } from '../../src/content/load/loadLabels';
-import { associationFields } from '../../src/content/model/association';
 import { activityFields, albumFields } from '../../src/content/model/collections';
+import { singletonKeys } from '../../src/content/model/entries';
 import { homeSections } from '../../src/content/model/homeSections';
-import type { Entry, SectionKey } from '../../src/content/model/model';
-import { posterFields, privacyFields, siteFields } from '../../src/content/model/singletons';
+import type { Entry, SectionKey, SingletonKey } from '../../src/content/model/model';
+import { singletons } from '../../src/content/model/singletons';
 import { localize } from '../../src/content/present/localize';
 import { findProvider } from '../../src/donation/providers/server/registry';
 import { checkedOutcomes } from '../../src/donation/rules/outcomes';
@@ -33,7 +33,10 @@ function readTexts(language: Language) {
     const { title, description, ...facts } = read(activityFields, find(content.activities, slug));
     return { path: path(`/activites/${slug}/`), title, description: description.replaceAll('*', ''), ...facts };
   };
-  const { name, shortName } = read(siteFields, content.site);
+  const ofSingletons = Object.fromEntries(
+    singletonKeys.map((key) => [key, read(singletons[key] as Fields, content[key])]),
+  ) as { [K in SingletonKey]: Values<(typeof singletons)[K]> };
+  const { name, shortName } = ofSingletons.site;
   return {
     path,
     /** A label with its values filled in and with ordinary spaces. */
@@ -53,9 +56,7 @@ function readTexts(language: Language) {
     contact: section('contact'),
     donation: section('donation'),
     footer: section('footer'),
-    poster: read(posterFields, content.poster),
-    association: read(associationFields, content.association),
-    privacy: read(privacyFields, content.privacy),
+    ...ofSingletons,
     party: activity('fete-de-quartier'),
     well: activity('puits-du-marche'),
     veillee: album('veillee'),

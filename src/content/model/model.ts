@@ -5,15 +5,7 @@ import type { Values } from '../fields/fields';
 import type { associationFields } from './association';
 import type { activityFields, albumFields } from './collections';
 import type { homeSections } from './homeSections';
-import type {
-  consentFields,
-  givingFields,
-  posterFields,
-  privacyFields,
-  singletons,
-  siteFields,
-  trustFields,
-} from './singletons';
+import type { consentFields, givingFields, privacyFields, singletons, siteFields, trustFields } from './singletons';
 
 export type SectionKey = keyof typeof homeSections;
 export type SectionContent = { [Key in SectionKey]: Values<(typeof homeSections)[Key]> };
@@ -26,7 +18,6 @@ export type Operator = NonNullable<Site['operators']>[number];
 export type TrustFacts = Values<typeof trustFields>;
 export type PrivacyTexts = Values<typeof privacyFields>;
 export type AssociationTexts = Values<typeof associationFields>;
-export type PosterTexts = Values<typeof posterFields>;
 export type Consents = Values<typeof consentFields>;
 export type Giving = Values<typeof givingFields>;
 export type Place = NonNullable<SectionContent['about']['places']>[number];

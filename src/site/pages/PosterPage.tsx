@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { Fragment } from 'react';
-import type { PosterTexts, Way } from '../../content/model/model';
-import type { Frame, SharePicture } from '../../content/present/present';
+import type { Way } from '../../content/model/model';
+import type { Frame, PresentedContent, SharePicture } from '../../content/present/present';
 import { Emblem } from '../../shared/components/Icon';
 import { Picture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataAttributes';
@@ -18,7 +18,7 @@ export type QrCode = { size: number; path: string };
 
 type PosterPageProps = {
   frame: Pick<Frame, 'site'>;
-  texts: PosterTexts;
+  texts: PresentedContent['poster'];
   /** Why to give, as the landing page says it. */
   reason: string;
   ways: readonly Way[];

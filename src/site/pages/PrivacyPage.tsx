@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import type { PrivacyTexts } from '../../content/model/model';
 import { isReachable } from '../../content/present/contactLinks';
-import type { Frame } from '../../content/present/present';
+import type { Frame, PresentedContent } from '../../content/present/present';
 import { legalAnchor } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { from } from '../../shared/theme/breakpoints';
@@ -28,11 +27,13 @@ const partStyles = css`
 /** What the code stores on a device. e2e/pages/privacy.spec.ts checks that the site stores nothing else. */
 const stored = ['draft', 'payment', 'saver', 'offline', 'editor'] as const;
 
+type PrivacyPageProps = { frame: Pick<Frame, 'site' | 'contact'>; texts: PresentedContent['privacy'] };
+
 /**
  * What the site does with a visitor's data: the association's texts, and what the code stores on the device. If the
  * association's legal name is known, a legal notice follows, and the text about the host moves into it.
  */
-export function PrivacyPage({ frame, texts }: { frame: Pick<Frame, 'site' | 'contact'>; texts: PrivacyTexts }) {
+export function PrivacyPage({ frame, texts }: PrivacyPageProps) {
   const label = useLabels();
   const { site, contact } = frame;
   const host = texts.parts.find(({ id }) => id === 'host');

@@ -7,7 +7,7 @@ import type { HandedDocument, HandOver } from '../../src/content/documents/handO
 import { mergeDraft } from '../../src/content/documents/mergeVersions';
 import { pairFields } from '../../src/content/fields/walkFields';
 import { loadContent } from '../../src/content/load/load';
-import { listEntries, listFiles, listShownMedia } from '../../src/content/model/entries';
+import { listEntries, listShownMedia, listUploadPaths } from '../../src/content/model/entries';
 import type { Content } from '../../src/content/model/model';
 import { loadOrStop } from '../loadOrStop';
 import {
@@ -60,7 +60,7 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
   const files = valid.map((merge) => compareFiles(merge, folder));
   const written = files.flatMap((compared) => compared.written);
   const removed = files.flatMap((compared) => compared.removed);
-  const referenced = new Set(valid.flatMap(({ merged }) => listFiles(merged)));
+  const referenced = new Set(valid.flatMap(({ merged }) => listUploadPaths(merged)));
   const added = absent.filter(([src]) => referenced.has(src));
   for (const { path, text } of written) writeInFolder(join(folder, path), text);
   for (const [src, bytes] of added) writeInFolder(join(folder, src), bytes);
@@ -101,7 +101,7 @@ function listDeleted(folder: string): string[] {
 /** The uploads that the written documents name less often than before, with the content files that show them now. */
 function findTakenOut(merges: readonly Merge[], folder: string): Applied['stillShown'] {
   const candidates = merges.flatMap(({ current, merged }) => {
-    const [before, after] = [listFiles(current), listFiles(merged)];
+    const [before, after] = [listUploadPaths(current), listUploadPaths(merged)];
     const count = (files: string[], src: string) => files.filter((file) => file === src).length;
     return before.filter((src) => count(after, src) < count(before, src));
   });

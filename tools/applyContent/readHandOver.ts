@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDocumentKey } from '../../src/content/documents/documents';
 import { type HandedDocument, type HandOver, outsideJson } from '../../src/content/documents/handOver';
 import { listSlugs } from '../../src/content/documents/newActivities';
-import { isFileName, listFiles } from '../../src/content/model/entries';
+import { isFileName, listUploadPaths } from '../../src/content/model/entries';
 import { asRecord, isRecord } from '../../src/shared/unknownValues';
 import { ToolError } from '../command';
 
@@ -30,7 +30,7 @@ export function readHandOver(name: string, file: Buffer): HandOver {
   const { documents, media } = JSON.parse(json);
   if (!Array.isArray(documents) || !documents.every(isHandedDocument))
     throw new ToolError(`${name} names a part of the site that this version of the code does not have.`);
-  const referenced = new Set(documents.flatMap(({ edited }) => listFiles(edited)).filter(isMediaName));
+  const referenced = new Set(documents.flatMap(({ edited }) => listUploadPaths(edited)).filter(isMediaName));
   const used = Object.entries(asRecord(media)).filter(([src]) => referenced.has(src));
   return {
     documents,

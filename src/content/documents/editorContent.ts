@@ -5,7 +5,7 @@ import { pictureOf } from '../fields/media';
 import { nameField, splitPath } from '../fields/nameField';
 import { listLeaves } from '../fields/walkFields';
 import { albumFields } from '../model/collections';
-import { listFiles } from '../model/entries';
+import { listUploadPaths } from '../model/entries';
 import type { Album, Content, Entry, Site } from '../model/model';
 import { siteFields } from '../model/singletons';
 import { localize } from '../present/localize';
@@ -51,7 +51,7 @@ export function listEditorContents(content: Content): { key: DocumentKey | 'albu
   );
   const shared = listSharedFiles(content);
   return [...documents, { key: 'album', current: {} } as const].map(({ key, current }) => {
-    const shownHere = new Set(listFiles(current));
+    const shownHere = new Set(listUploadPaths(current));
     const offered = new Set([...shared, ...shownHere]);
     return {
       key,
@@ -107,7 +107,7 @@ export function summarizeDashboard(content: Content) {
 
 /** The uploads that every document may name: the uploads outside of albums, and each album's cover. */
 function listSharedFiles({ uploads, albums }: Content): string[] {
-  const inAlbums = new Set(albums.flatMap(({ entry }) => listFiles(entry)));
+  const inAlbums = new Set(albums.flatMap(({ entry }) => listUploadPaths(entry)));
   const covers = new Set(albums.flatMap(({ entry }) => readCover(entry) ?? []));
   return uploads.filter((src) => !inAlbums.has(src) || covers.has(src));
 }

@@ -1,4 +1,4 @@
-import { listFiles } from '../model/entries';
+import { listUploadPaths } from '../model/entries';
 import type { Tree } from './bilingual';
 import type { DocumentKey } from './documents';
 
@@ -46,7 +46,7 @@ export function weighMedia(edited: Tree, media: HandedMedia): number {
 
 /** The media that a document shows, by path. */
 export function pickMedia<T>(edited: Tree, media: Readonly<Record<string, T>>): [src: string, T][] {
-  const shown = new Set(listFiles(edited));
+  const shown = new Set(listUploadPaths(edited));
   return Object.entries(media).filter(([src]) => shown.has(src));
 }
 

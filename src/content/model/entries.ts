@@ -39,7 +39,7 @@ export function listShownMedia({ fields, entry }: ListedEntry): string[] {
 }
 
 /** The uploads that an entry, or a part of it, references: `/uploads/…`. */
-export function listFiles(value: unknown): string[] {
+export function listUploadPaths(value: unknown): string[] {
   return JSON.stringify([value]).match(/\/uploads\/[^"]+/g) ?? [];
 }
 

@@ -1,7 +1,7 @@
 import { checkDocument } from '../../../content/documents/checkDocument';
 import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
 import { nameField } from '../../../content/fields/nameField';
-import { listFiles } from '../../../content/model/entries';
+import { listUploadPaths } from '../../../content/model/entries';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import type { ReadLabel } from '../../../shared/wording/wording';
@@ -20,7 +20,7 @@ export function readDraftStatus({ isSaved, handedOver, changedAt }: DraftText, i
  * @param uploads the site's files that any document may name; the draft may also name the files of its base
  */
 export function describeUnfinished(key: DocumentKey, draft: StoredDraft, uploads: readonly string[]): string {
-  const knownFiles = new Set([...uploads, ...listFiles(draft.base), ...draft.media]);
+  const knownFiles = new Set([...uploads, ...listUploadPaths(draft.base), ...draft.media]);
   const counts = new Map<string, number>();
   for (const { field } of checkDocument(key, { before: draft.base, edited: draft.edited }, knownFiles)) {
     const name = nameField(fieldsOf(key), field).split(' › ').at(-1) ?? '';

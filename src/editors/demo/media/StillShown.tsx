@@ -1,6 +1,6 @@
 import type { Tree } from '../../../content/documents/bilingual';
 import { listShownFiles } from '../../../content/documents/editorContent';
-import { listFiles } from '../../../content/model/entries';
+import { listUploadPaths } from '../../../content/model/entries';
 import { callout } from '../../../shared/theme/islandStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { nameDocument } from '../nameDocument';
@@ -13,7 +13,7 @@ import { useMedia } from './MediaProvider';
 export function StillShown({ edited, removed }: { edited: Tree; removed: unknown }) {
   const label = useLabels();
   const { documentKey, content } = useMedia();
-  const files = listFiles(removed);
+  const files = listUploadPaths(removed);
   const shown = [...listShownFiles(documentKey, edited), ...content.shownElsewhere];
   const appearances = shown.filter(([src]) => files.includes(src));
   if (appearances.length === 0) return null;

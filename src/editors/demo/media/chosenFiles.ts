@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, isAlbum, readAlbumId } from '../../../content/documents/documents';
 import { maxMedia, pickMedia, weighMedia } from '../../../content/documents/handOver';
-import { listFiles } from '../../../content/model/entries';
+import { listUploadPaths } from '../../../content/model/entries';
 import type { Site } from '../../../content/model/model';
 import { isSample } from '../../../content/present/siteFacts';
 import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
@@ -66,7 +66,7 @@ export async function makePhotoName(bytes: DraftMediaFile['bytes']): Promise<str
 /** Gives a photo its path, unless the draft would be too large with it, or shows it already. */
 export function placeInDraft(file: DraftMediaFile, name: string, to: Receiver): TakenFile {
   const { edited, media } = to;
-  const sameFile = listFiles(edited).find((src) => src.endsWith(`/${name}`));
+  const sameFile = listUploadPaths(edited).find((src) => src.endsWith(`/${name}`));
   if (sameFile) return { known: sameFile };
   if (weighMedia(edited, media) + file.bytes.length > maxMedia) return { fault: 'full' };
   return { src: `${findFolder(to)}/${name}`, file };

@@ -15,7 +15,7 @@ export type LandingContent = HomeContent &
   Pick<GallerySectionProps, 'costs'> &
   Partial<Pick<DonationSectionProps, 'paymentSetup'>>;
 
-export const drawSection: { [Key in keyof typeof anchors]: (page: LandingContent) => ReactNode } = {
+const drawings: { [Key in keyof typeof anchors]: (page: LandingContent) => ReactNode } = {
   hero: ({ sections }) => <HeroSection {...sections.hero} />,
   about: ({ sections }) => <AboutSection {...sections.about} />,
   activities: ({ sections, activities, counts }) => (
@@ -36,3 +36,5 @@ export const drawSection: { [Key in keyof typeof anchors]: (page: LandingContent
     />
   ),
 };
+
+export const drawSection = (key: keyof typeof anchors, page: LandingContent): ReactNode => drawings[key](page);

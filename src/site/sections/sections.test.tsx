@@ -31,7 +31,7 @@ describe.each(languages)('in %s', (language) => {
     const { container } = renderInLanguage(
       <>
         {sectionKeys.map((key) => (
-          <Fragment key={key}>{drawSection[key](home)}</Fragment>
+          <Fragment key={key}>{drawSection(key, home)}</Fragment>
         ))}
         <Footer {...home.frame} home="" />
       </>,

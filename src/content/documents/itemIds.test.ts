@@ -1,5 +1,5 @@
 import { isFileName } from '../model/entries';
-import { drawnPart, isUntitled, makeAlbumId, makeItemId, prefixTitle, slugify } from './itemIds';
+import { addTitleToId, drawnPart, isUntitled, makeAlbumId, makeItemId, slugify } from './itemIds';
 
 it.each([
   ['Œuvre au cœur de l’été', 'oeuvre-au-coeur-de-l-ete'],
@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each(['Nul !', 'a'.repeat(200), '!?'])('every system can store files and folders named after %j', (title) => {
-  expect([makeAlbumId(title), prefixTitle(title, makeItemId())].every(isFileName)).toBe(true);
+  expect([makeAlbumId(title), addTitleToId(title, makeItemId())].every(isFileName)).toBe(true);
   expect(makeAlbumId(title)).not.toMatch('-');
 });
 

@@ -25,11 +25,11 @@ export function makeItemId(): string {
 
 /** The id of an album: `fete_des_ecoles_k3f7`. Two albums of the same name share it in one case of 370,000. */
 export function makeAlbumId(name: string): string {
-  return prefixTitle(name, draw(albumLength)).replaceAll('-', '_');
+  return addTitleToId(name, draw(albumLength)).replaceAll('-', '_');
 }
 
 /** Puts the words of a title before a drawn id: `fete-des-ecoles-k3f7wd`, which an activity's path contains. */
-export function prefixTitle(title: string, drawn: string): string {
+export function addTitleToId(title: string, drawn: string): string {
   return [slugify(title), drawn].filter(Boolean).join('-');
 }
 

@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../shared/i18n/languages';
 import { asRecord } from '../../shared/unknownValues';
 import type { Tree } from './bilingual';
 import { activitiesIn } from './documents';
-import { isUntitled, prefixTitle } from './itemIds';
+import { addTitleToId, isUntitled } from './itemIds';
 
 export function listSlugs(tree: Tree): string[] {
   return activitiesIn(tree).map(({ id }) => String(id));
@@ -16,7 +16,9 @@ export function addTitlesToIds(edited: Tree, handedOverVersions: readonly Tree[]
   const final = handedOverVersions.flatMap(listSlugs);
   const rename = (activity: Record<string, unknown>) => {
     const id = String(activity.id);
-    return isUntitled(id) && !final.includes(id) ? { ...activity, id: prefixTitle(readTitle(activity), id) } : activity;
+    return isUntitled(id) && !final.includes(id)
+      ? { ...activity, id: addTitleToId(readTitle(activity), id) }
+      : activity;
   };
   const activities = activitiesIn(edited).map(rename);
   return String(listSlugs({ activities })) === String(listSlugs(edited)) ? edited : { ...edited, activities };

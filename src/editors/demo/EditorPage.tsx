@@ -12,8 +12,8 @@ import { token } from '../../shared/theme/tokens';
 import { usePageWording } from '../../shared/wording/pageWording';
 import { WordingContext } from '../../shared/wording/wording';
 import { quietStyles, toolRowStyles } from './editorStyles';
-import { publishHeight } from './publishHeight';
 import { isSignedIn, signOut } from './session/session';
+import { trackHeight } from './trackHeight';
 
 type EditorPageProps = {
   /** Redirects to the login if there is no session. Renders no children before that is known. */
@@ -46,7 +46,7 @@ const pageStyles = css`
 `;
 
 /** Other sticky elements stay below the banner. */
-const publishBanner = publishHeight('--banner');
+const trackBanner = trackHeight('--banner');
 
 const headerStyles = css`
   ${toolRowStyles};
@@ -99,7 +99,7 @@ export function EditorPage({ protect = false, isForm = false, children }: Editor
     <WordingContext value={wording}>
       <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
         <Global styles={pageStyles} />
-        <aside ref={publishBanner} css={demoStyles}>
+        <aside ref={trackBanner} css={demoStyles}>
           {label('editor.demo')}
         </aside>
         {!isForm && (

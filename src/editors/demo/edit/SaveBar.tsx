@@ -6,7 +6,7 @@ import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { formatMoment, readDraftStatus } from '../drafts/draftStatus';
 import { toolRowStyles } from '../editorStyles';
-import { publishHeight } from '../publishHeight';
+import { trackHeight } from '../trackHeight';
 import type { EditorModel } from './useEditor';
 
 type SaveBarProps = {
@@ -56,13 +56,13 @@ const previewStyles = css`
 `;
 
 /** The scroll padding of EditorPage.tsx keeps fields above the bar. */
-const publishBar = publishHeight('--save-bar');
+const trackBar = trackHeight('--save-bar');
 
 export function SaveBar({ editor, onPreview }: SaveBarProps) {
   const label = useLabels();
   const { changeCount, isStored } = editor.state;
   return (
-    <div ref={publishBar} css={barStyles}>
+    <div ref={trackBar} css={barStyles}>
       <p role="status" data-wrong={editor.problems.length > 0 || isStored === false}>
         {useStatusText(editor)}
       </p>

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 
-/** A `ref` that publishes an element's height, which depends on its text, as a CSS custom property of the page. */
-export function publishHeight(property: `--${string}`): RefCallback<HTMLElement> {
+/** A `ref` that keeps an element's height, which depends on its text, in a CSS custom property of the page. */
+export function trackHeight(property: `--${string}`): RefCallback<HTMLElement> {
   return (element: HTMLElement) => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() =>

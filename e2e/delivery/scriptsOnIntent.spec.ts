@@ -46,7 +46,7 @@ test.describe('on a slow connection', () => {
     await page.goto('/', { waitUntil: 'load' });
     await page.mouse.move(10, 10, { steps: 2 });
     // The page's scripts have taken over the early presses.
-    await expect.poll(() => page.evaluate('window.queued === undefined')).toBe(true);
+    await expect.poll(() => page.evaluate('window.queuedElements === undefined')).toBe(true);
     await openOverlay(page, sites.fr.chantier);
     await page.reload({ waitUntil: 'load' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.chantier.name);

@@ -107,15 +107,15 @@ self.onload = () => {
   }
 };
 
-self.queued = [];
+self.queuedElements = [];
 
 on('click', (event) => {
   const target = event.target as Element;
   link = target.closest('a');
   // A chosen link closes the menu.
   link?.closest('header details')?.removeAttribute('open');
-  // `queued` is undefined once the page script handles clicks.
-  const button = queued && target.closest<HTMLButtonElement>('form:not([action]) button');
+  // `queuedElements` is undefined once the page script handles clicks.
+  const button = queuedElements && target.closest<HTMLButtonElement>('form:not([action]) button');
   if (!button) return;
   event.preventDefault();
   // Shows a suggested amount at once, so that the amount a donor sees when pressing Pay is the amount sent.
@@ -124,16 +124,16 @@ on('click', (event) => {
     amount.value = button.value;
     currency.selectedIndex = 0;
   } else button.ariaBusy = 'true';
-  queued?.push(button);
+  queuedElements?.push(button);
   start();
 });
 
-on('input', ({ target }) => (target as HTMLInputElement).form && queued?.push(target as HTMLElement));
+on('input', ({ target }) => (target as HTMLInputElement).form && queuedElements?.push(target as HTMLElement));
 
 // Safari's bfcache drops scripts that were still loading: without a reload, queued clicks would wait forever.
-self.onpageshow = (event) => event.persisted && queued && !scripts[0] && location.reload();
+self.onpageshow = (event) => event.persisted && queuedElements && !scripts[0] && location.reload();
 
 // A reload at an overlay's URL loads the album's own page: Back must then load the page below the overlay.
-self.onpopstate = () => queued && location.pathname !== pathname && location.reload();
+self.onpopstate = () => queuedElements && location.pathname !== pathname && location.reload();
 
 (doc.body.dataset as DataValues).loader = '';

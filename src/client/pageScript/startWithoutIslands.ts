@@ -4,6 +4,6 @@ import { registerServiceWorker } from './registerServiceWorker';
 
 enhancePage();
 // A page without a form replays nothing.
-window.queued = undefined;
+window.queuedElements = undefined;
 performance.mark('ready');
 void registerServiceWorker();

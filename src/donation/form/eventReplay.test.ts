@@ -61,7 +61,7 @@ it.each([
   [['CREDIT_CARD', 'MOBILE_MONEY'], 'MOBILE_MONEY'],
   [['CREDIT_CARD', 'CASH'], undefined],
 ])('of the pressed tabs %j, the last one counts if the form has it', (pressed, channel) => {
-  window.queued = pressed.map((name) => {
+  window.queuedElements = pressed.map((name) => {
     const tab = document.createElement('button');
     tab.setAttribute('data-channel', name);
     return tab;

@@ -94,7 +94,7 @@ function leave() {
   close();
   removeListeners();
   close = removeListeners = () => {};
-  window.queued = undefined;
+  window.queuedElements = undefined;
   document.body.replaceChildren();
 }
 

@@ -5,7 +5,7 @@ import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { toolRowStyles, toolStyles } from './editorStyles';
 
-type EditorDialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
+type EditorDialogProps = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode };
 
 const dialogStyles = css`
   inline-size: min(44rem, calc(100vw - 1rem));
@@ -26,10 +26,10 @@ const contentStyles = css`
   }
 `;
 
-export function EditorDialog({ open, onClose, title, children }: EditorDialogProps) {
+export function EditorDialog({ isOpen, onClose, title, children }: EditorDialogProps) {
   const label = useLabels();
   return (
-    <Dialog open={open} onClose={onClose} label={title} styles={dialogStyles}>
+    <Dialog isOpen={isOpen} onClose={onClose} label={title} styles={dialogStyles}>
       <div css={contentStyles}>
         <div css={toolRowStyles}>
           <h2>{title}</h2>

@@ -71,14 +71,14 @@ const listeners = new Set<() => void>();
 export function followHistory(readRenderedPath: () => string): void {
   window.addEventListener('popstate', () => {
     for (const sync of listeners) sync();
-    const hasOpenLayer = Object.keys(readLayers(window.history.state)).length > 0;
-    if (hasOpenLayer) return;
+    const hasLayer = Object.keys(readLayers(window.history.state)).length > 0;
+    if (hasLayer) return;
     window.history.scrollRestoration = 'auto';
     if (window.location.pathname !== readRenderedPath()) window.location.reload();
   });
 }
 
-/** The open layers of a history entry, by name. */
+/** What each layer of a history entry shows, by the name of the layer. */
 function readLayers(state: unknown): Record<string, string | undefined> {
   return (state as { layers?: Record<string, string> } | null)?.layers ?? {};
 }

@@ -8,7 +8,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const open = () => {
   render(
-    <Dialog open onClose={onClose} label="Album">
+    <Dialog isOpen onClose={onClose} label="Album">
       <p>Photos</p>
     </Dialog>,
   );
@@ -31,7 +31,7 @@ it('a dialog returns the focus where the browser does not', () => {
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();
   const { unmount } = render(
-    <Dialog open onClose={onClose} label="Album" children={<button type="button">Fermer</button>} />,
+    <Dialog isOpen onClose={onClose} label="Album" children={<button type="button">Fermer</button>} />,
   );
   screen.getByRole('button', { name: 'Fermer' }).focus();
   unmount();
@@ -48,7 +48,7 @@ it.each([
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
   const { style } = document.documentElement;
   Object.assign(style, { scrollbarGutter: 'before' });
-  const { unmount } = render(<Dialog open onClose={onClose} label="Album" children="Photos" />);
+  const { unmount } = render(<Dialog isOpen onClose={onClose} label="Album" children="Photos" />);
   expect(style).toMatchObject({ overflow: 'hidden', scrollbarGutter: room });
   unmount();
   expect(style).toMatchObject({ overflow: '', scrollbarGutter: 'before' });

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { token } from '../theme/tokens';
 
 type DialogProps = {
-  open: boolean;
+  isOpen: boolean;
   /** Called for Escape, a click on the backdrop, or a phone's Back button where the browser supports it. */
   onClose: () => void;
   label: string;
@@ -25,14 +25,14 @@ const dialogStyles = css`
  * A native modal `<dialog>`: the browser traps the focus and makes the page inert. Closing it unmounts its content,
  * which stops videos and frees their memory.
  */
-export function Dialog({ open, onClose, label, styles, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, label, styles, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Selecting text can start on the content and end on the backdrop: that click must not close the dialog.
   const startedOnBackdrop = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
+    if (!isOpen || !element) return;
     const opener = document.activeElement as HTMLElement | null;
     element.showModal();
     const { scrollY } = window;
@@ -50,7 +50,7 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
       // Firefox scrolls the page when a dialog opens or closes.
       window.scrollTo({ top: scrollY, behavior: 'instant' });
     };
-  }, [open]);
+  }, [isOpen]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, handled by onCancel
@@ -66,13 +66,13 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
       }}
       // If Escape is pressed twice, browsers close a dialog without a cancel event. The close event comes in a later
       // task: after Back and a quick Forward, the dialog is open again by then.
-      onClose={({ target, currentTarget }) => target === currentTarget && open && !currentTarget.open && onClose()}
+      onClose={({ target, currentTarget }) => target === currentTarget && isOpen && !currentTarget.open && onClose()}
       onPointerDown={({ target, currentTarget }) => {
         startedOnBackdrop.current = target === currentTarget;
       }}
       onClick={({ target, currentTarget }) => target === currentTarget && startedOnBackdrop.current && onClose()}
     >
-      {open && children}
+      {isOpen && children}
     </dialog>
   );
 }

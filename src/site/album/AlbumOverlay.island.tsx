@@ -132,7 +132,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
   const loaded = useLoaded(album?.slug, () => fetchPageData<AlbumPageData>(path));
 
   return (
-    <Dialog styles={overlayStyles} open={album !== undefined} onClose={layer.close} label={album?.name ?? ''}>
+    <Dialog styles={overlayStyles} isOpen={album !== undefined} onClose={layer.close} label={album?.name ?? ''}>
       <div css={barStyles}>
         <h2 lang={album?.nameLanguage}>{album?.name}</h2>
         {album && <AlbumShare slug={album.slug} name={album.name} />}

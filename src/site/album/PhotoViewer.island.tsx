@@ -246,7 +246,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
   return (
     <Dialog
       styles={viewerStyles}
-      open={photo !== undefined}
+      isOpen={photo !== undefined}
       onClose={layer.close}
       label={photo ? `${position}. ${caption}` : ''}
     >

@@ -57,12 +57,12 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow, childre
   const label = useLabels();
   const draft = drafts.get(documentKey);
   const isUnpublished = draft !== undefined && draft.status !== 'published';
-  const open = (
+  const openLink = (
     <OpenLink path={path} styles={isRow ? rowLinkStyles : undefined}>
       {label(isUnpublished ? 'editor.draft.resume' : 'editor.dashboard.edit')}
     </OpenLink>
   );
-  const discard = isUnpublished && (
+  const discardButton = isUnpublished && (
     <button
       type="button"
       css={quietStyles}
@@ -89,14 +89,14 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow, childre
           <p css={smallText}>{label('editor.draft.unfinished', { what: draft.unfinished })}</p>
         )}
         {toReview > 0 && <p css={smallText}>{label('editor.dashboard.toReview', { count: toReview })}</p>}
-        {isRow && discard}
+        {isRow && discardButton}
       </div>
       {isRow ? (
-        open
+        openLink
       ) : (
         <div css={[toolRowStyles, { columnGap: '1rem' }]}>
-          {open}
-          {discard}
+          {openLink}
+          {discardButton}
         </div>
       )}
     </>

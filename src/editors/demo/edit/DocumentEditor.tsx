@@ -166,7 +166,7 @@ export function DocumentEditor({ documentKey, content, photos, pictures }: Docum
         {preview && !isPreviewOpen && <div css={previewStyles}>{preview}</div>}
         <SaveBar editor={editor} onPreview={preview ? () => setIsPreviewOpen(true) : undefined} />
       </form>
-      <EditorDialog open={isPreviewOpen} onClose={() => setIsPreviewOpen(false)} title={label('editor.edit.preview')}>
+      <EditorDialog isOpen={isPreviewOpen} onClose={() => setIsPreviewOpen(false)} title={label('editor.edit.preview')}>
         {preview}
       </EditorDialog>
     </MediaProvider>

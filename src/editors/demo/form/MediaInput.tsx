@@ -95,7 +95,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
           {error}
         </p>
       )}
-      <EditorDialog open={isOpen} onClose={() => setIsOpen(false)} title={purpose}>
+      <EditorDialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={purpose}>
         <ChoosePhoto edited={form.edited} src={src} onChoose={choose} />
       </EditorDialog>
     </fieldset>

@@ -36,16 +36,20 @@ export type DataValues = {
   share?: string;
   /** On `<body>`: the browser has a share sheet. */
   sheet?: string;
+  /** On the stamp of a return page: `thanks`, or how the payment stands (`outcomes`). */
+  stamp?: string;
   /** On the block of styles that the build has put into the head. */
   styles?: string;
   /** On a switch of data-saver mode. */
   switch?: string;
   /** On the tile of a portrait in an album. */
   tall?: string;
-  /** On a stamp: `thanks`, or how the payment stands. On the content before thanks: `waiting`. On a toast: its tone. */
+  /** On a toast: `success` or `error`. */
   tone?: string;
   /** On a notice: its last day. */
   until?: string;
+  /** On the content of the page that may thank, until the provider has answered. */
+  waiting?: string;
   /** On the stage of the photo viewer: the photo is zoomed. */
   zoomed?: string;
 };

@@ -52,7 +52,7 @@ it.each(['accepted', 'refused', 'cancelled'] as const)(
     expect(html).not.toContain(words[`return.${page}.title`]);
     expect(html).not.toContain(words[`return.${page}.text`]);
     // With it, the picture and the lozenge of thanks appear.
-    expect(html).not.toContain('data-tone="thanks"');
+    expect(html).not.toContain('data-stamp="thanks"');
   },
 );
 
@@ -96,7 +96,7 @@ it('a final page that no check confirms leads to the page “unchecked”, with 
 
 it('a page that finds no payment shows no stamp', () => {
   show('refused');
-  expect(document.querySelector('[data-tone]')).toBeNull();
+  expect(document.querySelector('[data-stamp]')).toBeNull();
 });
 
 it.each(['pending', 'early', 'unchecked', 'unknown'] as const)(

@@ -122,10 +122,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
   );
   // The keys make new elements for each outcome: the same elements lower on the page would count as a layout shift.
   return (
-    <div
-      css={contentStyles}
-      {...data({ 'data-tone': isWaiting && pageOutcome === 'accepted' ? 'waiting' : undefined })}
-    >
+    <div css={contentStyles} {...data({ 'data-waiting': isWaiting && pageOutcome === 'accepted' ? '' : undefined })}>
       {/* Announces the outcome that the script finds. */}
       <div role="status" css={outcomeStyles}>
         <Fragment key={outcome}>

@@ -13,10 +13,10 @@ const stampStyles = css`
   ${stamp};
   color: ${token('--color-ink')};
   background: ${token('--color-paper')};
-  &[data-tone='open'] {
+  &[data-stamp='open'] {
     background: ${token('--color-mark')};
   }
-  &[data-tone='thanks'] {
+  &[data-stamp='thanks'] {
     color: ${token('--color-primary')};
     @media (prefers-reduced-motion: no-preference) {
       animation: press 0.3s;
@@ -39,7 +39,7 @@ export function PaymentStamp({ pageOutcome, text }: { pageOutcome: PageOutcome; 
   return (
     <p
       css={stampStyles}
-      {...data({ 'data-tone': pageOutcome === 'accepted' ? 'thanks' : outcomes[pageOutcome].payment })}
+      {...data({ 'data-stamp': pageOutcome === 'accepted' ? 'thanks' : outcomes[pageOutcome].payment })}
       aria-hidden="true"
     >
       {text}

@@ -44,9 +44,9 @@ const bodyStyles = css`
   }
 `;
 
-const thanks = "[data-tone='thanks']" satisfies DataSelector;
+const thanks = "[data-stamp='thanks']" satisfies DataSelector;
 /** The page that may thank, before the provider's answer. */
-const waiting = "[data-tone='waiting']" satisfies DataSelector;
+const waiting = '[data-waiting]' satisfies DataSelector;
 
 /** The head is above the message or, on a wide screen, beside it. A receipt is below both. */
 const headedStyles = css`
@@ -110,7 +110,7 @@ const headedStyles = css`
     }
   }
   /* Until the outcome is known, its words would move the picture. */
-  &:has([data-island]):not(:has(${'[data-tone]' satisfies DataSelector})) > :first-child {
+  &:has([data-island]):not(:has(${'[data-stamp]' satisfies DataSelector}, ${waiting})) > :first-child {
     ${until.large} {
       display: none;
     }

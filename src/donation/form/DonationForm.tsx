@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { useLoaded } from '../../shared/browser/useLoaded';
-import { data } from '../../shared/dataAttributes';
+import { type DataSelector, data } from '../../shared/dataAttributes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { lightBox, smallText, visuallyHidden } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
@@ -71,7 +71,7 @@ const payStyles = css`
     opacity: 1;
     cursor: progress;
   }
-  &[data-asking] {
+  ${'&[data-asking]' satisfies DataSelector} {
     border: 2px solid ${token('--color-line')};
     background: none;
     color: ${token('--color-ink-soft')};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { data } from '../../shared/dataAttributes';
+import { type DataSelector, data } from '../../shared/dataAttributes';
 import { until } from '../../shared/theme/breakpoints';
 import { stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -13,10 +13,10 @@ const stampStyles = css`
   ${stamp};
   color: ${token('--color-ink')};
   background: ${token('--color-paper')};
-  &[data-stamp='open'] {
+  ${"&[data-stamp='open']" satisfies DataSelector} {
     background: ${token('--color-mark')};
   }
-  &[data-stamp='thanks'] {
+  ${"&[data-stamp='thanks']" satisfies DataSelector} {
     color: ${token('--color-primary')};
     @media (prefers-reduced-motion: no-preference) {
       animation: press 0.3s;

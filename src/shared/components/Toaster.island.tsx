@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dismissToast, type Toast, toastStore } from '../browser/toasts';
-import { data } from '../dataAttributes';
+import { type DataSelector, data } from '../dataAttributes';
 import { from } from '../theme/breakpoints';
 import { errorMark, onDark, screenOnly } from '../theme/islandStyles';
 import { token } from '../theme/tokens';
@@ -46,7 +46,7 @@ const toastStyles = css`
   font-size: ${token('--size-small')};
   line-height: 1.3;
   pointer-events: auto;
-  &[data-tone='error'] {
+  ${"&[data-tone='error']" satisfies DataSelector} {
     border-color: ${token('--color-mark')};
     strong {
       ${errorMark};

@@ -83,7 +83,7 @@ const stageStyles = css`
     align-self: stretch;
     padding-inline: 3.5rem;
   }
-  &[data-zoomed] {
+  ${'&[data-zoomed]' satisfies DataSelector} {
     grid-template: none;
     padding: 0;
     overflow: auto;
@@ -105,7 +105,7 @@ const photoStyles = css`
   object-fit: contain;
   -webkit-user-select: none;
   user-select: none;
-  [data-zoomed] & {
+  ${'[data-zoomed]' satisfies DataSelector} & {
     inline-size: var(--photo-width);
     max-inline-size: none;
     block-size: var(--photo-height);

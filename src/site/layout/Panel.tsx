@@ -44,6 +44,8 @@ const bodyStyles = css`
   }
 `;
 
+/** The panel of a payment page. */
+const withIsland = '&:has([data-island])' satisfies DataSelector;
 const thanks = "[data-stamp='thanks']" satisfies DataSelector;
 /** The page that may thank, before the provider's answer. */
 const waiting = '[data-waiting]' satisfies DataSelector;
@@ -73,7 +75,7 @@ const headedStyles = css`
       }
     }
     /* All return pages begin at one line, so that an answer moves nothing. */
-    &:has([data-island]) > :last-child {
+    ${withIsland} > :last-child {
       align-content: start;
     }
     &:has(${thanks}, ${waiting}) {
@@ -101,7 +103,7 @@ const headedStyles = css`
     }
   }
   /* Without thanks: on a phone or tablet, the head is below the message; the accepted page shows none. */
-  &:has([data-island]):not(:has(${thanks}, ${waiting})) > :first-child {
+  ${withIsland}:not(:has(${thanks}, ${waiting})) > :first-child {
     ${until.large} {
       grid-row: 2;
     }
@@ -110,7 +112,7 @@ const headedStyles = css`
     }
   }
   /* Until the outcome is known, its words would move the picture. */
-  &:has([data-island]):not(:has(${'[data-stamp]' satisfies DataSelector}, ${waiting})) > :first-child {
+  ${withIsland}:not(:has(${'[data-stamp]' satisfies DataSelector}, ${waiting})) > :first-child {
     ${until.large} {
       display: none;
     }

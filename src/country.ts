@@ -46,7 +46,7 @@ export const timeZone = 'Africa/Douala';
 export const zonePlace: Record<Language, string> = { fr: 'du Cameroun', en: 'Cameroon' };
 
 /**
- * The map of the places (site/layout/FiguresPlate.tsx), and its example in the editor. The outline is Cameroon's from
+ * The map of the places (site/sections/FiguresPlate.tsx), and its example in the editor. The outline is Cameroon's from
  * Natural Earth (1:110m, public domain): longitudes 8.49 to 16.01 east, latitudes 12.86 to 1.73 north, projected
  * equirectangularly at 7.3 degrees.
  */

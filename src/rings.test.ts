@@ -43,8 +43,8 @@ const middle = `
   site/frame: npm:react shared/dataAttributes shared/i18n routes content/fields content/model content/present
     shared/theme shared/wording shared/components
   site/head: npm:react shared/i18n routes content/fields content/present shared/theme shared/wording
-  site/layout: npm:react shared/dataAttributes shared/i18n country shared/media routes content/model content/present
-    content/select shared/theme shared/wording shared/components
+  site/layout: npm:react shared/dataAttributes shared/i18n shared/media routes content/present shared/theme
+    shared/wording shared/components
   site/activity: npm:react routes content/model content/present content/select shared/theme shared/wording
     shared/components site/layout
   site/album: npm:react shared/dataAttributes shared/media routes content/model content/present content/select
@@ -54,8 +54,9 @@ const middle = `
   donation/form: npm:react shared/dataAttributes shared/i18n country routes content/model donation/rules
     donation/providers donation/providers/chosenClient shared/theme shared/wording shared/browser shared/components
     donation/device
-  site/sections: npm:react shared/dataAttributes shared/media routes content/fields content/model content/present
-    content/select shared/theme shared/wording shared/components site/layout site/activity site/album donation/form
+  site/sections: npm:react shared/dataAttributes country shared/media routes content/fields content/model
+    content/present content/select shared/theme shared/wording shared/components site/layout site/activity site/album
+    donation/form
   donation/return: npm:react shared/dataAttributes shared/i18n country routes content/model content/present
     donation/rules donation/providers/chosenClient shared/theme shared/wording shared/components donation/device
   site/pages: npm:react shared/dataAttributes shared/media shared/url routes content/model content/present

@@ -3,9 +3,9 @@ import { albumsPath } from '../../routes';
 import { smallText } from '../../shared/theme/islandStyles';
 import { useWording } from '../../shared/wording/wording';
 import { ActivityCover } from '../activity/ActivityCover';
-import { Ask } from '../layout/Ask';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
+import { Ask } from '../sections/Ask';
 
 export function ActivityIndexPage({ activities, hasSamples, ask }: ActivityIndexContent & { ask: AskContent }) {
   const { label } = useWording();

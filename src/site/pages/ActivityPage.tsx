@@ -15,11 +15,11 @@ import { ActivityPicture } from '../activity/ActivityPicture';
 import { Lozenges } from '../activity/Lozenges';
 import { StatusBadge, supportStyles } from '../activity/StatusBadge';
 import { AlbumCard } from '../album/AlbumCard';
-import { Ask } from '../layout/Ask';
 import { FactList } from '../layout/FactList';
 import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
+import { Ask } from '../sections/Ask';
 
 type ActivityPageProps = {
   activity: PresentedActivity;

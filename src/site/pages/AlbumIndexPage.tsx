@@ -3,9 +3,9 @@ import type { PageMedia } from '../../shared/media/builtMedia';
 import { smallText } from '../../shared/theme/islandStyles';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumCard } from '../album/AlbumCard';
-import { Ask } from '../layout/Ask';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
+import { Ask } from '../sections/Ask';
 
 type AlbumIndexPageProps = AlbumIndexContent & { costs: PageMedia['costs']; ask: AskContent };
 

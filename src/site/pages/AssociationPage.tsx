@@ -16,12 +16,12 @@ import { parseUrl } from '../../shared/url';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useWording } from '../../shared/wording/wording';
 import { ActivityCover } from '../activity/ActivityCover';
-import { Ask } from '../layout/Ask';
 import { FactList, legalFacts } from '../layout/FactList';
-import { besidePlate, FiguresPlate } from '../layout/FiguresPlate';
 import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
 import { halvesStyles } from '../layout/SectionHeading';
+import { Ask } from '../sections/Ask';
+import { besidePlate, FiguresPlate } from '../sections/FiguresPlate';
 
 type AssociationPageProps = AssociationContent & { frame: Frame; ask: AskContent } & Pick<PageMedia, 'files'>;
 

@@ -5,9 +5,9 @@ import { anchors, associationPath, localizedPath } from '../../routes';
 import { touchTarget } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { besidePlate, FiguresPlate } from '../layout/FiguresPlate';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
+import { besidePlate, FiguresPlate } from './FiguresPlate';
 
 /** Two columns where they fit. */
 const cardsStyles = css`

@@ -13,10 +13,10 @@ import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { FactList, legalFacts } from '../layout/FactList';
-import { InsteadOfGiving } from '../layout/InsteadOfGiving';
 import { NdopBand } from '../layout/NdopBand';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
+import { InsteadOfGiving } from './InsteadOfGiving';
 import { WaysToGive } from './WaysToGive';
 
 export type DonationSectionProps = SectionContent['donation'] &

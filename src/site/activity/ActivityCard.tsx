@@ -9,7 +9,8 @@ import { useWording } from '../../shared/wording/wording';
 import { MarkdownText } from '../layout/MarkdownText';
 import { ActivityPicture } from './ActivityPicture';
 import { Lozenges } from './Lozenges';
-import { StatusBadge, supportStyles } from './StatusBadge';
+import { StatusBadge } from './StatusBadge';
+import { supportStyles } from './supportStyles';
 
 const toWindowEdge = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 2 - 50vw)`;
 

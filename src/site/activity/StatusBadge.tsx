@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { Activity } from '../../content/model/model';
-import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { badge } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
@@ -22,8 +21,3 @@ export function StatusBadge({ status }: Pick<Activity, 'status'>) {
     </p>
   );
 }
-
-/** The button *Soutenir*, outlined if the activity is completed and no longer needs money. */
-export const supportStyles = (status?: Activity['status']) => css`
-  ${status === 'completed' ? buttonStyles.outline : buttonStyles.donate};
-`;

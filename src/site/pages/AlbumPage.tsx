@@ -12,7 +12,7 @@ import { onDark, smallText, touchTarget } from '../../shared/theme/islandStyles'
 import { actionRow, dotted, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { supportStyles } from '../activity/StatusBadge';
+import { supportStyles } from '../activity/supportStyles';
 import { AlbumCard } from '../album/AlbumCard';
 import { AlbumMedia, columnsStyles } from '../album/AlbumMedia';
 import { AlbumShare } from '../album/AlbumShare';

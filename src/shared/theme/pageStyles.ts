@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
-import { until } from './breakpoints';
+import { from, until } from './breakpoints';
 import { displayFace, touchTarget } from './islandStyles';
 import { cornerRadius, token } from './tokens';
 
@@ -25,6 +25,16 @@ export const pageColumn = css`
   max-inline-size: calc(${token('--width-page')} + 2 * ${token('--space-page')});
   margin-inline: auto;
   padding-inline: ${token('--space-page')};
+`;
+
+/** Two columns, whose first lines share a baseline. */
+export const halvesStyles = css`
+  display: grid;
+  gap: 0.875rem 2rem;
+  align-items: baseline;
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 
 /** Widens a picture to both edges of a screen too narrow for anything beside it. */

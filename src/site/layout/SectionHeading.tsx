@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { from } from '../../shared/theme/breakpoints';
-import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
+import { halvesStyles, leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
 type SectionHeadingProps = { title: string; lead?: string; children?: ReactNode };
@@ -10,16 +9,6 @@ const headingStyles = css`
   display: grid;
   gap: 0.875rem;
   max-inline-size: ${token('--width-text')};
-`;
-
-/** Two columns, whose first lines share a baseline. */
-export const halvesStyles = css`
-  display: grid;
-  gap: 0.875rem 2rem;
-  align-items: baseline;
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
 `;
 
 /** On a larger screen, the lead is beside the title. */

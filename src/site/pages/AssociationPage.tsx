@@ -10,7 +10,7 @@ import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { displayFace, smallText, touchTarget } from '../../shared/theme/islandStyles';
-import { cutCorner, leadStyles, linkRow, widePicture } from '../../shared/theme/pageStyles';
+import { cutCorner, halvesStyles, leadStyles, linkRow, widePicture } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { parseUrl } from '../../shared/url';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
@@ -19,7 +19,6 @@ import { ActivityCover } from '../activity/ActivityCover';
 import { FactList, legalFacts } from '../layout/FactList';
 import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
-import { halvesStyles } from '../layout/SectionHeading';
 import { Ask } from '../sections/Ask';
 import { besidePlate, FiguresPlate } from '../sections/FiguresPlate';
 

@@ -4,12 +4,11 @@ import type { Frame, PresentedContent } from '../../content/present/present';
 import { legalAnchor } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { from } from '../../shared/theme/breakpoints';
-import { leadStyles } from '../../shared/theme/pageStyles';
+import { halvesStyles, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
-import { halvesStyles } from '../layout/SectionHeading';
 
 const partStyles = css`
   ${halvesStyles};

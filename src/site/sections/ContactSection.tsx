@@ -6,10 +6,11 @@ import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Icon } from '../../shared/components/Icon';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { displayFace, smallText, touchTarget } from '../../shared/theme/islandStyles';
+import { halvesStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { PageSection } from '../layout/PageSection';
-import { halvesStyles, SectionHeading } from '../layout/SectionHeading';
+import { SectionHeading } from '../layout/SectionHeading';
 
 /** Without links, the contacts are plain text. */
 type ContactSectionProps = SectionContent['contact'] & { contactLinks?: ContactHrefs };

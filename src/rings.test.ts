@@ -14,15 +14,16 @@ const inside = `
   shared/url: securityHeaders:
   country: shared/i18n
   routes: shared/i18n
+  content/contacts: shared/url country
   content/problems: shared/i18n country
-  content/fields: shared/i18n country shared/url shared/unknownValues content/problems
+  content/fields: shared/i18n shared/url shared/unknownValues content/contacts content/problems
   content/model: shared/advice shared/i18n country content/fields
-  content/check: shared/i18n shared/unknownValues content/problems content/fields content/model
-  content/present: shared/i18n shared/url shared/unknownValues routes content/fields content/model
+  content/check: shared/i18n shared/unknownValues content/contacts content/problems content/fields content/model
+  content/present: shared/i18n shared/url shared/unknownValues routes content/contacts content/fields content/model
   content/load: shared/advice shared/i18n country shared/media shared/unknownValues content/problems content/fields
     content/model content/check content/present
-  content/documents: shared/i18n shared/unknownValues routes content/problems content/fields content/model
-    content/check content/present
+  content/documents: shared/i18n shared/unknownValues routes content/problems content/fields content/model content/check
+    content/present
   content/select: shared/url content/fields content/model content/present
   donation/rules: shared/i18n country routes
   donation/providers: shared/advice shared/i18n shared/url shared/unknownValues routes donation/rules
@@ -40,9 +41,9 @@ const middle = `
   shared/wording: npm:react ./content/labels shared/i18n
   shared/browser: npm:react
   shared/components: npm:react shared/dataAttributes shared/media shared/theme shared/wording shared/browser
-  site/frame: npm:react shared/dataAttributes shared/i18n routes content/fields content/model content/present
+  site/frame: npm:react shared/dataAttributes shared/i18n routes content/contacts content/model content/present
     shared/theme shared/wording shared/components
-  site/head: npm:react shared/i18n routes content/fields content/present shared/theme shared/wording
+  site/head: npm:react shared/i18n routes content/contacts content/present shared/theme shared/wording
   site/layout: npm:react shared/dataAttributes shared/i18n shared/media routes content/present shared/theme
     shared/wording shared/components
   site/activity: npm:react routes content/model content/present content/select shared/theme shared/wording
@@ -54,7 +55,7 @@ const middle = `
   donation/form: npm:react shared/dataAttributes shared/i18n country routes content/model donation/rules
     donation/providers donation/providers/chosenClient shared/theme shared/wording shared/browser shared/components
     donation/device
-  site/sections: npm:react shared/dataAttributes country shared/media routes content/fields content/model
+  site/sections: npm:react shared/dataAttributes country shared/media routes content/contacts content/model
     content/present content/select shared/theme shared/wording shared/components site/layout site/activity site/album
     donation/form
   donation/return: npm:react shared/dataAttributes shared/i18n country routes content/model content/present
@@ -70,21 +71,21 @@ const outside = `
     content/model content/present content/select shared/theme shared/wording shared/components site/frame site/sections
     site/pages
   editors/demo: npm:react npm:gatsby ./content/labels shared/i18n shared/media shared/unknownValues routes
-    content/problems content/fields content/model content/present content/documents content/select shared/theme
-    shared/wording shared/browser shared/components site/sections site/pages editors/decap
-  gatsby: npm:react npm:gatsby ./content/labels shared/dataAttributes shared/i18n country shared/media
-    shared/url securityHeaders routes content/fields content/model content/present content/load
-    content/documents content/select donation/rules donation/providers donation/providers/server/registry shared/theme
-    shared/wording shared/browser shared/components site/frame site/head site/pages client editors/decap
+    content/contacts content/problems content/fields content/model content/present content/documents content/select
+    shared/theme shared/wording shared/browser shared/components site/sections site/pages editors/decap
+  gatsby: npm:react npm:gatsby ./content/labels shared/dataAttributes shared/i18n country shared/media shared/url
+    securityHeaders routes content/contacts content/fields content/model content/present content/load content/documents
+    content/select donation/rules donation/providers donation/providers/server/registry shared/theme shared/wording
+    shared/browser shared/components site/frame site/head site/pages client editors/decap
   templates: npm:react npm:gatsby content/documents shared/theme shared/components site/frame site/head site/pages
     editors/demo gatsby
   ./netlify: donation/server
   ./tools/command:
   ./tools/emulator: country ./tools/command
-  ./tools: ./content/labels shared/advice shared/i18n country shared/url shared/unknownValues securityHeaders
-    routes content/problems content/fields content/model content/check content/present content/load content/documents
-    donation/rules donation/providers donation/providers/server/registry donation/server gatsby ./tools/command
-    ./tools/emulator
+  ./tools: ./content/labels shared/advice shared/i18n country shared/url shared/unknownValues securityHeaders routes
+    content/contacts content/problems content/fields content/model content/check content/present content/load
+    content/documents donation/rules donation/providers donation/providers/server/registry donation/server gatsby
+    ./tools/command ./tools/emulator
 `;
 
 const rings = new Map<string, string[]>();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isPlaceholder } from '../content/contacts';
 import { listEditorContents, summarizeDashboard } from '../content/documents/editorContent';
-import { isPlaceholder } from '../content/fields/contacts';
 import { listEntries, listShownMedia } from '../content/model/entries';
 import type { Content } from '../content/model/model';
 import { type PresentedContent, present } from '../content/present/present';

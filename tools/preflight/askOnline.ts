@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isPlaceholder } from '../../src/content/fields/contacts';
+import { isPlaceholder } from '../../src/content/contacts';
 import type { Content } from '../../src/content/model/model';
 import { siteFields } from '../../src/content/model/singletons';
 import { localize } from '../../src/content/present/localize';

@@ -1,4 +1,4 @@
-import { isPlaceholder, readPhones } from '../../src/content/fields/contacts';
+import { isPlaceholder, readPhones } from '../../src/content/contacts';
 import { listLeaves } from '../../src/content/fields/walkFields';
 import { adviseWays } from '../../src/content/load/advice';
 import { associationFields } from '../../src/content/model/association';

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { isBlank } from '../../shared/unknownValues';
-import { hasUnknownDigits, isMerchantCode, isMobile } from '../fields/contacts';
+import { hasUnknownDigits, isMerchantCode, isMobile } from '../contacts';
 import type { Fields } from '../fields/fields';
 import { isMediaOfType } from '../fields/media';
 import { listLeaves } from '../fields/walkFields';

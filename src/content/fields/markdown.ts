@@ -2,7 +2,7 @@ import micromark from 'micromark';
 import type { SyntaxExtension } from 'micromark/dist/shared-types';
 import autolinks from 'micromark-extension-gfm-autolink-literal';
 import autolinksAsHtml from 'micromark-extension-gfm-autolink-literal/html';
-import { completeHref, isPlaceholder } from './contacts';
+import { completeHref, isPlaceholder } from '../contacts';
 import type { FieldBase, Kind, Limited } from './kind';
 import { checkText } from './scalars';
 

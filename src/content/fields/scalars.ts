@@ -1,6 +1,6 @@
 import { foldLetters } from '../../shared/i18n/foldText';
 import { completeUrl, isHttpsUrl } from '../../shared/url';
-import { completeWhatsApp, dropInvisible, isDialable, isEmail } from './contacts';
+import { completeWhatsApp, dropInvisible, isDialable, isEmail } from '../contacts';
 import type { FieldBase, Kind, Limited, ReportValue } from './kind';
 
 // The kinds with a single text or number as value.

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../shared/url';
-import { cleanContact, completeWhatsApp, isEmail, isPlaceholder, type PhonePart, readPhones } from '../fields/contacts';
+import { cleanContact, completeWhatsApp, isEmail, isPlaceholder, type PhonePart, readPhones } from '../contacts';
 import type { SectionContent, Site } from '../model/model';
 
 /** The links of the contacts that are no placeholders. */

@@ -2,7 +2,7 @@ import { activityPath, albumPath } from '../../routes';
 import { interpolate } from '../../shared/i18n/interpolate';
 import { defaultLanguage, type Language } from '../../shared/i18n/languages';
 import { isBlank } from '../../shared/unknownValues';
-import { isPlaceholder } from '../fields/contacts';
+import { isPlaceholder } from '../contacts';
 import { type Field, type Fields, isGroup, kindOf, type Values } from '../fields/fields';
 import { renderMarkdown } from '../fields/markdown';
 import type { siteVariables } from '../fields/scalars';

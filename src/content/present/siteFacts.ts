@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../shared/i18n/languages';
-import { cleanContact, completeCountryCodes, completeWhatsApp, isPlaceholder } from '../fields/contacts';
+import { cleanContact, completeCountryCodes, completeWhatsApp, isPlaceholder } from '../contacts';
 import type { Content, Site } from '../model/model';
 import { addNonBreakingSpaces } from './plainText';
 

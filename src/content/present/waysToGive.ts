@@ -1,4 +1,4 @@
-import { cleanContact, isMerchantCode, isMobile, isPlaceholder } from '../fields/contacts';
+import { cleanContact, isMerchantCode, isMobile, isPlaceholder } from '../contacts';
 import type { Way } from '../model/model';
 
 /**

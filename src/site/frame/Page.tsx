@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { isPlaceholder } from '../../content/fields/contacts';
+import { isPlaceholder } from '../../content/contacts';
 import type { Frame } from '../../content/present/present';
 import { localizedPath } from '../../routes';
 import { type ResolvePicture, ResolvePictureContext } from '../../shared/components/Picture';

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../../content/fields/contacts';
+import { isPlaceholder } from '../../content/contacts';
 import type { Frame } from '../../content/present/present';
 
 /** The association as a schema.org object, without placeholders. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { toMenuDigits } from '../../content/fields/contacts';
+import { toMenuDigits } from '../../content/contacts';
 import type { Way } from '../../content/model/model';
 import { type ContactHrefs, dialLink, textMessageLink } from '../../content/present/contactLinks';
 import { waysAnchor } from '../../routes';

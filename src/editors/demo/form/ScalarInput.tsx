@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
+import { listAddedCodes } from '../../../content/contacts';
 import { describePath, readAt, writeAt } from '../../../content/documents/editDocument';
-import { listAddedCodes } from '../../../content/fields/contacts';
 import { kindOf, lengthLimit, type ScalarField } from '../../../content/fields/fields';
 import { addNonBreakingSpaces } from '../../../content/present/plainText';
 import { foldLetters } from '../../../shared/i18n/foldText';

@@ -1,5 +1,5 @@
-import { callingCode, landlineStarts, localExample, localLength, mobileStarts } from '../../country';
-import { completeUrl, parseUrl } from '../../shared/url';
+import { callingCode, landlineStarts, localExample, localLength, mobileStarts } from '../country';
+import { completeUrl, parseUrl } from '../shared/url';
 
 // Reads phone numbers and e-mail addresses of the association as people write them. donation/rules reads what donors
 // type.

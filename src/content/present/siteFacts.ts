@@ -20,7 +20,7 @@ export function withHostUrl(content: Content, published: string | undefined): Co
   return { ...content, site: { ...content.site, entry: { ...entry, [defaultLanguage]: settled } } };
 }
 
-/** Adds country codes to numbers, and removes invisible characters. */
+/** Adds country codes and no-break spaces to phone numbers, and removes invisible characters. */
 export function finishContacts<V extends { phone: string; email: string }>(values: V): V {
   const phone = addNonBreakingSpaces(completeCountryCodes(values.phone));
   return { ...values, phone, email: cleanContact(values.email) };

@@ -26,10 +26,10 @@ type Item = MediaItem & Partial<PresentedAlbum['media'][number]>;
 
 type AlbumMediaProps = {
   album: { media: readonly Item[] };
-  /** Its videos and their captions, by `src`. */
+  /** The album's videos, and their captions, by `src`. */
   files: PageMedia['files'];
   styles?: SerializedStyles;
-  /** The `sizes` of an item by its width / height. Only on the album's own page, which has links to close photos. */
+  /** An item's `sizes` by its width / height. Only the album's own page sets it, and has links that close photos. */
   rowSizes?: (ratio: number) => string;
 };
 
@@ -83,9 +83,9 @@ export const columnsStyles = css`
 /** Defers layout from the fourth item on, because a phone's first screen shows about three. */
 const laterStyles = deferLayout('13rem');
 
-// Poster and film cover their box, because a rounded ratio would leave a line of the background. The first frame covers
-// badge and play sign; phones draw a sign of their own. The gradient replaces that of Chromium and WebKit, which darkens
-// half of the video behind the controls.
+// The video lies over poster, play sign and badge: its first frame hides them. Phones draw their own play sign. Poster and
+// video are cropped, because the rounded `--ratio` would leave a line of the background beside them. Chromium and WebKit
+// darken half of the video behind the controls; the gradient darkens less.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;

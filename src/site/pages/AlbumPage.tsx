@@ -88,14 +88,14 @@ const rowsStyles = css`
   }
 `;
 
-/** The `sizes` of an item in a row of usual height, by its width / height. */
+/** The `sizes` of an item in a row of usual height, for its width / height. */
 function rowSizes(ratio: number): string {
   const size = (height: number) => Math.round(Math.min(ratio, 4) * height);
   return `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneSizes}`;
 }
 
-// On a phone, the size of the album takes two lines beside the share link, which needs 8.5rem with the gap. In large
-// text, the size takes 10rem, and stands above the link. `dotted` hides its first dot in 14px, which are added.
+// On a phone, the share link and the gap take 8.5rem of a line, and the album's size stands on two lines beside them. In
+// large text, the album's size takes 10rem, and the link stands below it. `dotted` adds 14px, with a hidden dot.
 const sizeStyles = css`
   ${smallText};
   max-inline-size: calc(14px + max(10rem, 100% - 8.5rem));

@@ -8,7 +8,7 @@ import { onDark, touchTarget } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
-/** Of the parent: on a wide screen, the plate fills its left half and reaches the edge of the window. */
+/** For the parent of a plate. On a wide screen, the plate fills the left half, up to the edge of the window. */
 export const besidePlate = css`
   display: grid;
   gap: ${token('--space-block')} 2rem;
@@ -17,7 +17,7 @@ export const besidePlate = css`
   }
 `;
 
-/** The figures stand above the map; in a wide plate, in the map's upper left corner, where it has no land. */
+/** The figures stand above the map or, in a wide plate, over its upper left corner, which must be free of land. */
 const plateStyles = css`
   --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
   display: grid;
@@ -46,7 +46,7 @@ const figuresStyles = css`
   a {
     display: block;
   }
-  /* On a line of its own. A link does not underline an inline block. */
+  /* The number has a line of its own. As an inline block, it is not underlined by the link around it. */
   strong {
     display: inline-block;
     inline-size: 100%;

@@ -112,4 +112,3 @@ export function createField<Tag extends ElementType>(tag: Tag) {
 
 export const InputField = createField('input');
 export const SelectField = createField('select');
-export const TextAreaField = createField('textarea');

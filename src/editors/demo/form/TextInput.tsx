@@ -4,7 +4,7 @@ import { type DateField, toFrenchDate } from '../../../content/fields/date';
 import { lengthLimit, type ScalarField } from '../../../content/fields/fields';
 import type { MarkdownField } from '../../../content/fields/markdown';
 import type { LongTextField, NumberField, TextField, UrlField } from '../../../content/fields/scalars';
-import { InputField, SelectField, TextAreaField } from '../../../shared/components/Field';
+import { createField, InputField, SelectField } from '../../../shared/components/Field';
 import { useLabels } from '../../../shared/wording/wording';
 import { MarkdownAreaField } from '../markdown/MarkdownAreaField';
 import type { InputProps } from './formState';
@@ -20,6 +20,8 @@ const longAreaStyles = css`
   ${areaStyles};
   min-block-size: 5rem;
 `;
+
+const TextAreaField = createField('textarea');
 
 /** The maximum characters of a text that fits one line of a phone. */
 const maxOneLine = 32;

@@ -27,7 +27,7 @@ export function finishContacts<V extends { phone: string; email: string }>(value
 }
 
 /** The facts that are numbers. A placeholder has X for their digits. */
-const numberFacts = ['registration', 'taxNumber', 'authorization'] as const;
+export const numberFacts = ['registration', 'taxNumber', 'authorization'] as const;
 
 /** Omits the numbers that are placeholders, and the list of samples. Completes the URL of WhatsApp. */
 export function omitPlaceholders({ samples: _samples, socials, ...site }: Site): Site {

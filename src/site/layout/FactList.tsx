@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { numberFacts } from '../../content/present/siteFacts';
 import { lozenge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
@@ -28,7 +29,7 @@ const listStyles = css`
 `;
 
 /** The site's legal facts, in the order in which pages list them. */
-export const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization'] as const;
+export const legalFacts = ['legalName', ...numberFacts] as const;
 
 type FactListProps = { facts: readonly { name: string; value: ReactNode; lang?: string | undefined }[] };
 

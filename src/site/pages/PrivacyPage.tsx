@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { isReachable } from '../../content/present/contactLinks';
 import type { Frame, PresentedContent } from '../../content/present/present';
+import { numberFacts } from '../../content/present/siteFacts';
 import { legalAnchor } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { from } from '../../shared/theme/breakpoints';
@@ -42,9 +43,7 @@ export function PrivacyPage({ frame, texts }: PrivacyPageProps) {
   const facts = [
     { name: label('privacy.publisher'), value: site.legalName },
     { name: label('contact.address'), value: contact.address },
-    { name: label('trust.registration'), value: site.registration },
-    { name: label('trust.taxNumber'), value: site.taxNumber },
-    { name: label('trust.authorization'), value: site.authorization },
+    ...numberFacts.map((fact) => ({ name: label(`trust.${fact}`), value: site[fact] })),
     { name: label('privacy.personInCharge'), value: site.personInCharge },
     ...(host ? [{ name: host.title, value: host.text }] : []),
   ];

@@ -61,10 +61,6 @@ it('a picture missing from the build is said to be missing, and requests no othe
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('a cropped picture keeps its focus in view', () => {
-  expect(show(data, { focus: '20% 10%' })).toHaveStyle({ objectPosition: '20% 10%' });
-});
-
 it.each([
   ['is shown whole where others are cropped', {}, { objectFit: 'contain' }],
   ['with a focus is cropped like others', { focus: '20% 10%' }, { objectPosition: '20% 10%' }],

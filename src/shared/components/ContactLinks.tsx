@@ -35,7 +35,7 @@ export function ContactLinks({ contact, named }: ContactLinksProps) {
     if (!named) return <li key={channel}>{link}</li>;
     return (
       <div key={channel}>
-        <dt>{label(channel === 'phone' ? 'contact.phone' : 'contact.email')}</dt>
+        <dt>{label(`contact.${channel}`)}</dt>
         <dd>{link}</dd>
       </div>
     );

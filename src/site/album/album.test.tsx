@@ -99,7 +99,7 @@ it('samples are marked one by one only among real photos; the notice above cover
   const items = ['a', 'b'].map((id) => ({ id, type: 'photo', src: `/uploads/${id}.jpg`, caption: id }) as const);
   const areHidden = (...samples: string[]) => {
     const media = items.map((item) => ({ ...item, isSample: samples.includes(item.id) || undefined }));
-    const { unmount } = renderInLanguage(<AlbumMedia album={{ media: media }} files={{}} />);
+    const { unmount } = renderInLanguage(<AlbumMedia album={{ media }} files={{}} />);
     const marks = screen
       .getAllByText(label('photo.sample'))
       .map((mark) => getComputedStyle(mark).overflow === 'hidden');

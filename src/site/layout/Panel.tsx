@@ -44,10 +44,8 @@ const bodyStyles = css`
   }
 `;
 
-/** The panel of a payment page. */
-const withIsland = '&:has([data-island])' satisfies DataSelector;
+const paymentPage = '&:has([data-island])' satisfies DataSelector;
 const thanks = "[data-stamp='thanks']" satisfies DataSelector;
-/** The page that may thank, before the provider's answer. */
 const waiting = '[data-waiting]' satisfies DataSelector;
 
 /** The head is above the message or, on a wide screen, beside it. A receipt is below both. */
@@ -75,7 +73,7 @@ const headedStyles = css`
       }
     }
     /* All return pages begin at one line, so that an answer moves nothing. */
-    ${withIsland} > :last-child {
+    ${paymentPage} > :last-child {
       align-content: start;
     }
     &:has(${thanks}, ${waiting}) {
@@ -103,7 +101,7 @@ const headedStyles = css`
     }
   }
   /* Without thanks: on a phone or tablet, the head is below the message; the accepted page shows none. */
-  ${withIsland}:not(:has(${thanks}, ${waiting})) > :first-child {
+  ${paymentPage}:not(:has(${thanks}, ${waiting})) > :first-child {
     ${until.large} {
       grid-row: 2;
     }
@@ -112,7 +110,7 @@ const headedStyles = css`
     }
   }
   /* Until the outcome is known, its words would move the picture. */
-  ${withIsland}:not(:has(${'[data-stamp]' satisfies DataSelector}, ${waiting})) > :first-child {
+  ${paymentPage}:not(:has(${'[data-stamp]' satisfies DataSelector}, ${waiting})) > :first-child {
     ${until.large} {
       display: none;
     }

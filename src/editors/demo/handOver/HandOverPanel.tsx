@@ -15,7 +15,7 @@ import { messageStyles, toolRowStyles } from '../editorStyles';
 import { nameDocument } from '../nameDocument';
 import { isInAppBrowser } from './inAppBrowser';
 
-type NamedDrafts = readonly (readonly [DocumentKey, DraftText])[];
+type KeyedDrafts = readonly (readonly [DocumentKey, DraftText])[];
 
 type HandOverPanelProps = {
   /** The drafts that differ from the site. */
@@ -74,7 +74,7 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
  * The buttons that download or share drafts as one file, or as several if one would be too large. Each version of the
  * drafts needs a new instance, because its files lack later changes.
  */
-function HandOverFiles({ drafts }: { drafts: NamedDrafts }) {
+function HandOverFiles({ drafts }: { drafts: KeyedDrafts }) {
   const label = useLabels();
   const [files, setFiles] = useState<readonly HandOverFile[]>();
   const [isFailed, setIsFailed] = useState(false);
@@ -100,13 +100,13 @@ function HandOverFiles({ drafts }: { drafts: NamedDrafts }) {
   );
 }
 
-const versionOf = (drafts: NamedDrafts) => drafts.map(([key, { changedAt }]) => `${key} ${changedAt}`).join();
+const versionOf = (drafts: KeyedDrafts) => drafts.map(([key, { changedAt }]) => `${key} ${changedAt}`).join();
 
 /** A hand-over file, with the drafts in it as they were when it was made. */
-type HandOverFile = { drafts: NamedDrafts; file: File };
+type HandOverFile = { drafts: KeyedDrafts; file: File };
 
 /** Called before any press, because many photos take longer than browsers allow between a press and a share. */
-async function makeFiles(drafts: NamedDrafts, label: ReadLabel): Promise<HandOverFile[]> {
+async function makeFiles(drafts: KeyedDrafts, label: ReadLabel): Promise<HandOverFile[]> {
   const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
   const found = read.filter((pair): pair is [DocumentKey, Draft] => pair[1] !== undefined);
   if (found.length < read.length) throw new Error('The browser does not give a draft back.');
@@ -168,7 +168,7 @@ function FileTools({ drafts, file, number, count }: HandOverFile & { number: num
   );
 }
 
-function describeDrafts(drafts: NamedDrafts, label: ReadLabel): string[] {
+function describeDrafts(drafts: KeyedDrafts, label: ReadLabel): string[] {
   return drafts.flatMap(([key, { base, edited }]) => describeChanges(key, base, edited, label));
 }
 

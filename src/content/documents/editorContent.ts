@@ -33,7 +33,7 @@ export type EditorContent = {
   /** The titles of the activities that an album can show, by slug. */
   activities: Record<string, string>;
   /** The appearances of this document's photos and videos in other documents. */
-  shownElsewhere: ReturnType<typeof listShownFiles>;
+  shownElsewhere: ReturnType<typeof listAppearances>;
 };
 
 /**
@@ -45,14 +45,14 @@ export function listEditorContents(content: Content): { key: DocumentKey | 'albu
   const titles = content.activities.map(({ slug, entry }) => [slug, String(entry[defaultLanguage]?.title)]);
   const activities = Object.fromEntries(titles);
   const documents = listDocumentKeys(content).map((key) => ({ key, current: readDocument(key, content) }));
-  const shown = documents.flatMap(({ key, current }) => listShownFiles(key, current));
+  const shown = documents.flatMap(({ key, current }) => listAppearances(key, current));
   const descriptions = documents.flatMap(({ key, current }) =>
     Object.entries(listDescriptions(fieldsOf(key), current)),
   );
-  const shared = listSharedFiles(content);
+  const common = listCommonUploads(content);
   return [...documents, { key: 'album', current: {} } as const].map(({ key, current }) => {
     const shownHere = new Set(listUploadPaths(current));
-    const offered = new Set([...shared, ...shownHere]);
+    const offered = new Set([...common, ...shownHere]);
     return {
       key,
       content: {
@@ -71,7 +71,7 @@ export function listEditorContents(content: Content): { key: DocumentKey | 'albu
 export type Appearance = { key: DocumentKey; name: unknown; field: string };
 
 /** The photos, videos and PDFs that a document shows, each with its appearance. */
-export function listShownFiles(key: DocumentKey, tree: Tree): [src: string, appearance: Appearance][] {
+export function listAppearances(key: DocumentKey, tree: Tree): [src: string, appearance: Appearance][] {
   return listLeaves(fieldsOf(key), tree).flatMap(({ field, path, value: src }): [string, Appearance][] =>
     field.kind === 'media' && field.shared && typeof src === 'string' && src.startsWith('/')
       ? [[src, { key, name: tree.name, field: nameField(fieldsOf(key), path, tree) }]]
@@ -101,12 +101,12 @@ export function summarizeDashboard(content: Content) {
   return {
     documents: documents as Record<FixedDocumentKey, Tree>,
     albums: content.albums.map(({ entry }) => summarizeAlbum(entry)),
-    uploads: listSharedFiles(content),
+    uploads: listCommonUploads(content),
   };
 }
 
 /** The uploads that every document may name: the uploads outside of albums, and each album's cover. */
-function listSharedFiles({ uploads, albums }: Content): string[] {
+function listCommonUploads({ uploads, albums }: Content): string[] {
   const inAlbums = new Set(albums.flatMap(({ entry }) => listUploadPaths(entry)));
   const covers = new Set(albums.flatMap(({ entry }) => readCover(entry) ?? []));
   return uploads.filter((src) => !inAlbums.has(src) || covers.has(src));

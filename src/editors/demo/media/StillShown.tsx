@@ -1,5 +1,5 @@
 import type { Tree } from '../../../content/documents/bilingual';
-import { listShownFiles } from '../../../content/documents/editorContent';
+import { listAppearances } from '../../../content/documents/editorContent';
 import { listUploadPaths } from '../../../content/model/entries';
 import { callout } from '../../../shared/theme/islandStyles';
 import { useLabels } from '../../../shared/wording/wording';
@@ -14,7 +14,7 @@ export function StillShown({ edited, removed }: { edited: Tree; removed: unknown
   const label = useLabels();
   const { documentKey, content } = useMedia();
   const files = listUploadPaths(removed);
-  const shown = [...listShownFiles(documentKey, edited), ...content.shownElsewhere];
+  const shown = [...listAppearances(documentKey, edited), ...content.shownElsewhere];
   const appearances = shown.filter(([src]) => files.includes(src));
   if (appearances.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { isFileName } from '../model/entries';
-import { addTitleToId, drawnPart, isUntitled, makeAlbumId, makeItemId, slugify } from './itemIds';
+import { addTitleToId, isUntitled, makeAlbumId, makeItemId, randomPart, slugify } from './itemIds';
 
 it.each([
   ['Œuvre au cœur de l’été', 'oeuvre-au-coeur-de-l-ete'],
@@ -19,7 +19,7 @@ it.each(['Nul !', 'a'.repeat(200), '!?'])('every system can store files and fold
   expect(makeAlbumId(title)).not.toMatch('-');
 });
 
-it('drawn ids differ, and have no title yet', () => {
+it('random ids differ, and have no title yet', () => {
   const ids = Array.from({ length: 100 }, makeItemId);
   expect(new Set(ids).size).toBeGreaterThan(98);
   expect(ids.every(isUntitled)).toBe(true);
@@ -29,8 +29,8 @@ it.each([
   ['k3f7wd', 'k3f7wd'],
   ['bal-k3f7wd', 'k3f7wd'],
   ['reboisement', 'reboisement'],
-])('an item with the id %s is known by %s, which its title does not change', (id, drawn) => {
-  expect(drawnPart(id)).toBe(drawn);
+])('an item with the id %s is known by %s, which its title does not change', (id, known) => {
+  expect(randomPart(id)).toBe(known);
 });
 
 it.each(['bal-k3f7wd', 'reboisement'])('the id %s has a title', (id) => {

@@ -1,46 +1,46 @@
 import { foldText } from '../../shared/i18n/foldText';
 
-// The editor draws the ids of what it adds at random, because without a network it can ask no server. An album's id
-// begins with the album's name, and an activity's with its first title, once that is written. After that, the id stays.
+// The ids of what the editor adds are random, because without a network it can ask no server. An album's id begins with
+// the album's name, and an activity's with its first title, once that is written. After that, the id stays.
 
 /** No vowels, so that an id spells no word; no `l` and `y`, which are mistaken for other characters. */
 const consonants = 'bcdfghjkmnpqrstvwxz';
 const characters = `${consonants}23456789`;
 
-/** Draws random characters. The first is a letter, so that no parser takes an id for a number. */
-function draw(count: number): string {
+/** The first character is a letter, so that no parser takes an id for a number. */
+function makeRandom(count: number): string {
   const pick = (from: string) => from.charAt(Math.floor(Math.random() * from.length));
   return pick(consonants) + Array.from({ length: count - 1 }, () => pick(characters)).join('');
 }
 
-/** How many characters are drawn for an item or activity, and for an album. */
+/** The number of random characters of an item or activity, and of an album. */
 const [itemLength, albumLength] = [6, 4];
 
-const drawnId = new RegExp(`[${consonants}][${characters}]{${itemLength - 1}}$`);
+const randomEnd = new RegExp(`[${consonants}][${characters}]{${itemLength - 1}}$`);
 
 /** The id of a list item: `k3f7wd`. Of some 50,000 lists of 100 items, one has the same id twice. */
 export function makeItemId(): string {
-  return draw(itemLength);
+  return makeRandom(itemLength);
 }
 
 /** The id of an album: `fete_des_ecoles_k3f7`. Two albums of the same name share it in one case of 370,000. */
 export function makeAlbumId(name: string): string {
-  return addTitleToId(name, draw(albumLength)).replaceAll('-', '_');
+  return addTitleToId(name, makeRandom(albumLength)).replaceAll('-', '_');
 }
 
-/** Puts the words of a title before a drawn id: `fete-des-ecoles-k3f7wd`, which an activity's path contains. */
-export function addTitleToId(title: string, drawn: string): string {
-  return [slugify(title), drawn].filter(Boolean).join('-');
+/** Puts the words of a title before a random id: `fete-des-ecoles-k3f7wd`, which an activity's path contains. */
+export function addTitleToId(title: string, random: string): string {
+  return [slugify(title), random].filter(Boolean).join('-');
 }
 
 /** Whether an id has no title before its random characters yet. */
 export function isUntitled(id: string): boolean {
-  return drawnId.exec(id)?.index === 0;
+  return randomEnd.exec(id)?.index === 0;
 }
 
 /** The random part of an item's or activity's id, which a title does not change. Any other id is returned whole. */
-export function drawnPart(id: string): string {
-  return drawnId.exec(id)?.[0] ?? id;
+export function randomPart(id: string): string {
+  return randomEnd.exec(id)?.[0] ?? id;
 }
 
 /** Letters of Cameroon's and Europe's languages that Unicode does not decompose into a–z and a mark. */

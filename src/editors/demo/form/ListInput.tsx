@@ -11,7 +11,7 @@ import {
   removeItem,
   restoreItem,
 } from '../../../content/documents/editDocument';
-import { drawnPart } from '../../../content/documents/itemIds';
+import { randomPart } from '../../../content/documents/itemIds';
 import type { ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
@@ -97,7 +97,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
   const problemsAndNotes = collectProblemsAndNotes(form, path);
   const cards = items.map((item, index) => (
     <ItemCard
-      key={drawnPart(String(asRecord(item).id ?? index))}
+      key={randomPart(String(asRecord(item).id ?? index))}
       form={form}
       field={field}
       item={item}

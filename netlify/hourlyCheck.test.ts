@@ -14,29 +14,15 @@ function mention({ site }: Donations, count: number, groupAndHour: string): void
     site.blobs.set(`site:follow-up/${groupAndHour}/${reference}`, '');
 }
 
-type Prepare = (donations: Donations) => Promise<unknown>;
+type Row = {
+  past: string;
+  state: ProviderAnswer;
+  prepare: (donations: Donations) => Promise<unknown>;
+  recorded?: string;
+  providerId?: string;
+};
 
-/** The payment is notified and checked for days before the provider fails and `prepare` runs. */
-const afterDaysOfChecks =
-  (prepare: Prepare, days = 4): Prepare =>
-  async (donations) => {
-    await donations.notify('1');
-    await donations.pass(days * day);
-    donations.state = 'down';
-    await prepare(donations);
-  };
-
-/** After `prepare`, the clock moves by so many days without a check. */
-const withoutChecksFor =
-  (prepare: Prepare, days: number): Prepare =>
-  async (donations) => {
-    await prepare(donations);
-    await Promise.all(donations.works);
-    donations.now += days * day * hourMilliseconds;
-  };
-
-type Row = { past: string; state: ProviderAnswer; prepare: Prepare; recorded?: string; providerId?: string };
-
+// Which marks such a payment keeps: src/donation/server/hourlyCheck.test.ts.
 it.each<Row>([
   {
     past: 'was refused for 47 hours',
@@ -46,55 +32,34 @@ it.each<Row>([
   },
   { past: 'the provider did not know', state: undefined, prepare: (donations) => donations.comeBack('1') },
   {
-    past: 'was unknown for two weeks',
-    state: undefined,
-    prepare: (donations) => donations.start('1').then(() => donations.pass(14 * day)),
-    providerId: 'cinetpay-v1',
-  },
-  {
-    past: 'was refused, and notified again while the provider was down',
-    state: 'refused',
-    prepare: afterDaysOfChecks((donations) => donations.notify('1')),
-    recorded: 'refused',
-  },
-  {
     past: 'was refused, and notified with a wrong signature while the provider was down',
     state: 'refused',
-    prepare: afterDaysOfChecks((donations) => donations.notify('1', 'ff')),
+    prepare: async (donations) => {
+      await donations.notify('1');
+      await donations.pass(4 * day);
+      donations.state = 'down';
+      await donations.notify('1', 'ff');
+    },
     recorded: 'refused',
-  },
-  {
-    past: 'was refused, and whose donor returned while the provider was down',
-    state: 'refused',
-    prepare: afterDaysOfChecks((donations) => donations.comeBack('1')),
-    recorded: 'refused',
-  },
-  {
-    past: 'was notified while the provider was down, weeks before the next check',
-    state: 'down',
-    prepare: withoutChecksFor((donations) => donations.notify('1'), 21),
   },
   {
     past: 'was started, weeks before the next check',
     state: undefined,
-    prepare: withoutChecksFor((donations) => donations.start('1'), 21),
+    prepare: async (donations) => {
+      await donations.start('1');
+      donations.now += 21 * day * hourMilliseconds;
+    },
     providerId: 'cinetpay-v1',
-  },
-  {
-    past: 'was notified while a clock was ahead',
-    state: undefined,
-    prepare: withoutChecksFor((donations) => donations.notify('1'), -100),
-  },
-  {
-    past: 'was pending until the last tries failed',
-    state: 'pending',
-    prepare: afterDaysOfChecks((donations) => donations.pass(2 * day), 13),
-    recorded: 'pending',
   },
   {
     past: 'was pending until its last daily try failed',
     state: 'pending',
-    prepare: afterDaysOfChecks((donations) => donations.pass(14), 13),
+    prepare: async (donations) => {
+      await donations.notify('1');
+      await donations.pass(13 * day);
+      donations.state = 'down';
+      await donations.pass(14);
+    },
     recorded: 'pending',
   },
 ])(
@@ -151,18 +116,6 @@ story(
   },
 );
 
-story(
-  'the mark of a failed check goes when a check succeeds, even where the payment stays until an alert has named it',
-  async (donations) => {
-    Object.assign(donations, { state: 'down', takesAlerts: false });
-    await donations.notify('1');
-    await donations.pass(15 * day);
-    donations.state = undefined;
-    await donations.pass(day);
-    expect(donations.site.list('follow-up')).toEqual(['notified/2026-11-20T10/1']);
-  },
-);
-
 story('an alert about payments that only strangers have named is no alert of money', async (donations) => {
   mention(donations, 2, 'suspect/2026-11-21T07');
   donations.now += (hoursToAlerts - 1) * hourMilliseconds;
@@ -204,34 +157,6 @@ story(
   },
   'cinetpay-v1',
 );
-
-story('a stranger’s mention leaves the index after two weeks, even if no try has succeeded', async (donations) => {
-  donations.state = 'down';
-  await donations.notify('1', 'ff');
-  await donations.pass(16 * day);
-  expect(donations.site.list('follow-up')).toEqual([]);
-});
-
-story('a mention in the hour of the run that settles the payment stays for the next run', async (donations) => {
-  donations.state = 'refused';
-  // Its daily turn is at ten o'clock.
-  await donations.notify('14');
-  await donations.pass(2 * day - 1);
-  const key = 'suspect/2026-11-22T10/14';
-  donations.site.blobs.set(`site:follow-up/${key}`, '');
-  await donations.pass(1);
-  expect(donations.site.list('follow-up')).toEqual([key]);
-});
-
-story('of a payment’s mentions, only the latest of each group stays', async (donations) => {
-  donations.state = 'pending';
-  await donations.notify('1', 'ff');
-  for (let hour = 0; hour < 30; hour++) {
-    await donations.comeBack('1');
-    await donations.pass(1);
-  }
-  expect(donations.site.list('follow-up').sort()).toEqual(['ours/2026-11-21T15/1', 'suspect/2026-11-20T10/1']);
-});
 
 story(
   'if listing a group takes too long, the hourly check reads its oldest marks, its latest days, and the other groups',

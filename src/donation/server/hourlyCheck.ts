@@ -1,4 +1,5 @@
 import type { Account, Variables } from '../providers/provider';
+import type { PaymentState } from '../rules/outcomes';
 import { checkWithAccounts, openAccounts } from './accounts';
 import type { AlertKind } from './alert';
 import { type HourlyCheckLedger, hourOf, type Mark, type ProviderCheck } from './ledger';
@@ -7,12 +8,9 @@ import { groupByPayment, hourOfAlerts, hoursPerDay, type IndexedPayment, isDue, 
 import type { Services } from './services';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
-// answers. It finds the payments in the index: `indexGroups` in ledger.ts says how long each mark stays there, and
-// schedule.ts in which hours a payment is due. The check marks each payment that it could not check, and mentions each
-// payment that it is the first to record as pending, refused or cancelled.
-//
-// At 08:00 UTC, an alert tells of the payments whose mark of a failed check is a day old. It names up to `maxNamed`
-// proven payments, and counts the others. netlify/hourlyCheck.test.ts tests the check with the store's real client.
+// answers. `indexGroups` (ledger.ts) says why a payment is in the index, `isDue` (schedule.ts) in which hours the check
+// asks about it, and `decideMarks` when the check asks no more. netlify/hourlyCheck.test.ts tests whole runs with the
+// store's real client.
 
 /** How long a refusal or cancellation is checked again: an operator may report it before the donor has answered. */
 const longestNotPaidHours = 2 * hoursPerDay;
@@ -42,8 +40,8 @@ type Run = {
   accounts: Set<Account>;
   /** The references whose check has succeeded: with the answer of a provider, or with an accepted record. */
   answered: Set<string>;
-  /** The payments that the provider has notified, and whose end is still not known after two weeks. */
-  unsettled: IndexedPayment[];
+  /** The payments that an alert must name before these marks are removed: see `decideMarks`. */
+  unsettled: Pick<IndexedPayment, 'reference' | 'marks'>[];
   /** Why the run has failed: part of the index was unreadable, a provider blocked us, or a mark could not be stored. */
   failures: Set<string>;
 };
@@ -120,37 +118,58 @@ async function recheckAll(run: Run, due: readonly IndexedPayment[], end: number)
 async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   const { hour, services } = run;
   const { ledger, now, log, alert } = services;
-  const { reference, marks, isNotified, isUnproven } = payment;
+  const { reference, isNotified, isUnproven } = payment;
   const accepted = await ledger.openRecord(reference, 'accepted', 'hourly').read();
   const check = accepted ?? (await run.check(reference));
   const { state } = check;
-  const isOld = isOlderThanTwoWeeks(payment, hour);
-  if (state === 'unchecked' && !(isOld && isUnproven)) throw new Error('the provider gave no answer about it');
+  const decision = decideMarks(payment, state, hour);
+  if (!decision) throw new Error('the provider gave no answer about it');
   let line: string | undefined;
   if (state !== 'unchecked' && state !== 'unknown') {
     const record = makeRecord(reference, check, now(), isNotified);
     line = accepted ? describeLack(accepted) : await storeRecord(record, services, 'hourly');
   }
   if (state !== 'unchecked') run.answered.add(reference);
-  // Until the webhook takes the alert, the payment stays in the index, and each check of it sends the alert again.
+  // Until the webhook takes the alert, all marks stay, and each check of the payment sends the alert again.
   if (line && !(await alert(line, 'money'))) return;
-  // The rules of `indexGroups`.
-  const isNotPaid = state === 'refused' || state === 'cancelled';
-  const isSettled = state === 'accepted' || (isNotPaid && payment.mentionedAt <= hour - longestNotPaidHours);
-  const isOver = isSettled || (isOld && !isNotified);
-  if (isOld && !isOver) run.unsettled.push(payment);
-  await removeMarks(run, isOver ? marks : marks.filter((mark) => isOutdated(mark, marks)));
-  if (isOld && state === 'unknown' && !isUnproven && !isNotified)
+  const { removed, removedOnceNamed } = decision;
+  if (removedOnceNamed) run.unsettled.push({ reference, marks: removedOnceNamed });
+  await removeMarks(run, removed);
+  if (state === 'unknown' && isOlderThanTwoWeeks(payment, hour) && !isUnproven && !isNotified)
     log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
+}
+
+/**
+ * Decides which marks of a payment are removed after a check. About a payment without marks, the hourly check asks no
+ * more.
+ * @param state how the payment stands, by this check
+ * @returns the marks to remove at once, and those to remove once an alert has named the payment; undefined if the check
+ * has failed
+ */
+export function decideMarks(
+  payment: IndexedPayment,
+  state: PaymentState,
+  hour: number,
+): { removed: Mark[]; removedOnceNamed?: Mark[] } | undefined {
+  const { mentionedAt, isUnproven, isNotified } = payment;
+  const isOld = isOlderThanTwoWeeks(payment, hour);
+  // A mark of this hour may come from a mention after the check, so it always stays.
+  const marks = payment.marks.filter((mark) => mark.hour < hour);
+  const all = { removed: marks };
+  const outdated = { removed: marks.filter((mark) => isOutdated(mark, payment.marks)) };
+  if (state === 'unchecked') return isOld && isUnproven ? all : undefined;
+  const isNotPaid = state === 'refused' || state === 'cancelled';
+  if (state === 'accepted' || (isNotPaid && mentionedAt <= hour - longestNotPaidHours)) return all;
+  if (!isOld) return outdated;
+  return isNotified ? { ...outdated, removedOnceNamed: marks } : all;
 }
 
 /** The mark of a failed check counts until a check succeeds. In each group of mentions, only the latest counts. */
 const isOutdated = ({ group, hour }: Mark, marks: readonly Mark[]) =>
   group === 'failing' || marks.some((other) => other.group === group && other.hour > hour);
 
-/** Removes the marks of earlier hours. A mark of this hour may come from a mention after the check. */
-async function removeMarks({ hour, services: { ledger } }: Run, marks: readonly Mark[]): Promise<void> {
-  await Promise.all(marks.flatMap((mark) => (mark.hour < hour ? ledger.removeMark(mark.key) : [])));
+async function removeMarks({ services: { ledger } }: Run, marks: readonly Mark[]): Promise<void> {
+  await Promise.all(marks.map(({ key }) => ledger.removeMark(key)));
 }
 
 async function markFailed(run: Run, { reference, marks }: IndexedPayment, error: unknown): Promise<void> {

@@ -41,23 +41,9 @@ export type PaymentRecord = ProviderCheck & {
 export type Occasion = 'answer' | 'retry' | 'hourly';
 
 /**
- * The groups of the index: why a payment is marked. Strangers can invent references, so the groups that take invented ones
- * take a limited number of marks a day (`maxPerDay`). `ours` has no such limit: its payments are known to the provider,
- * or started by netlify/functions/donation-start.ts, which limits the rate.
- *
- * After it has checked a payment, the hourly check removes marks by the first row that fits:
- *
- * | Answer               | Latest mention               | Removed marks                                           |
- * |----------------------|------------------------------|---------------------------------------------------------|
- * | none                 | unproven, over two weeks old | all                                                     |
- * | none                 | any other                    | none                                                    |
- * | accepted             | any                          | all                                                     |
- * | refused or cancelled | at least two days old        | all                                                     |
- * | any                  | over two weeks old           | all; if `notified`, once an alert has named the payment |
- * | any                  | any                          | `failing`, and of each other group all but the latest   |
- *
- * The latest mention of a payment with proven mentions is the latest proven one. Marks of the present hour always stay.
- * While the webhook has not taken an alert about the payment's record, all marks stay.
+ * The groups of the hourly check's index: why a payment is marked. Strangers can invent references, so the groups that
+ * take invented ones take a limited number of marks a day (`maxPerDay`). `ours` has no such limit: its payments are known
+ * to the provider, or started by netlify/functions/donation-start.ts, which limits the rate.
  */
 export const indexGroups = {
   /** Proven: a function has tried to start the payment, or to record the provider's answer about it. */

@@ -5,9 +5,8 @@ import type { Mark } from './ledger';
 //
 // An example: a function records payment 12345678 as pending at 10:20, and no notification follows. The check asks
 // about the payment at 11, 12, 13, 14, 16, 18 and 22 o'clock, on the next day at 2, 10 and 18 o'clock, and then daily
-// at 18 o'clock. (Without a proven mention, it asks at 11 o'clock, and then daily at 18 o'clock.) If the donor pays on
-// the fifth day, the check of 18 o'clock records the payment and removes its marks. If nobody pays, the check removes
-// the marks after two weeks; `indexGroups` in ledger.ts has the exceptions.
+// at 18 o'clock. (Without a proven mention, it asks at 11 o'clock, and then daily at 18 o'clock.) The check asks until
+// `decideMarks` in hourlyCheck.ts removes the payment's marks.
 
 export const hoursPerDay = 24;
 

@@ -1,10 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { providers } from '../src/donation/providers/server/registry';
-import { loadFake } from '../src/donation/testing/providerFake';
-import poll from './functions/cinetpay-poll';
-import comeBack from './functions/cinetpay-return';
-import { withSite } from './testing/blobServer';
 
 const configuration = readFileSync('netlify.toml', 'utf8');
 
@@ -48,31 +44,4 @@ it('two functions limit the requests of one address: the start, and the poll tha
     // Netlify's maximum.
     expect(rateLimit?.windowSize).toBeLessThanOrEqual(180);
   }
-});
-
-afterEach(() => jest.restoreAllMocks());
-
-it('a return and a poll wait three seconds for a silent provider, because a donor waits meanwhile', async () => {
-  const { variables, notify } = loadFake('cinetpay');
-  jest.replaceProperty(process, 'env', { ...process.env, ...variables });
-  const askStore = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
-    const { signal } = init ?? {};
-    if (!String(address).includes('cinetpay')) return askStore(address, init);
-    return new Promise((_done, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
-  });
-  jest.spyOn(console, 'log').mockImplementation();
-  await withSite(async () => {
-    const works: Promise<unknown>[] = [];
-    const start = performance.now();
-    const measure = async (answer: typeof comeBack) => {
-      await answer(notify('https://site.example/', '1'), { waitUntil: (work) => void works.push(work) });
-      return performance.now() - start;
-    };
-    const waited = await Promise.all([comeBack, poll].map(measure));
-    expect(Math.min(...waited)).toBeGreaterThan(2900);
-    // Nobody waits for a notification: there, the provider may take eight seconds.
-    expect(Math.max(...waited)).toBeLessThan(8000);
-    await Promise.all(works);
-  });
 });

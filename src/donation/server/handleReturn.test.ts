@@ -179,6 +179,13 @@ it.each<[string, Visit, object]>([
   },
 );
 
+it('the provider has three seconds for its answer about a return, because a donor waits meanwhile', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  await comeBack({});
+  expect(timeout.mock.calls).toEqual([[3000]]);
+  timeout.mockRestore();
+});
+
 it('a page that polls gets the answer as JSON, and the cookies', async () => {
   const { response, html, cookies } = await comeBack({ query: '/poll', answer: answers.accepted });
   expect([response.status, response.headers.get('location')]).toEqual([200, null]);

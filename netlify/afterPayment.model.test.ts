@@ -133,7 +133,7 @@ class Rules {
     if (!state) return;
     // Only the provider whose payments start in browsers signs by `x-token`. Notifications of the other provider have a
     // token in the body.
-    const isForged = signature === 'wrong' && world.providerOf(reference).startedBy === 'browser';
+    const isForged = signature === 'wrong' && world.providerOf(reference).paymentsStartIn === 'browser';
     const response = await world.sendNotification(world.providerOf(reference), reference, isForged ? 'ff' : undefined);
     const { status } = response;
     // The started payment could not be read, so nobody knows whether the token is right: the provider notifies again.
@@ -209,7 +209,7 @@ class Rules {
     const line = `Payment ${reference} is accepted: recorded.`;
     expect(world.log.filter((logged) => logged === line).length).toBeLessThan(2);
     // An alert names a payment without an amount: the treasurer cannot add it up.
-    const lacks = world.providerOf(reference).startedBy === 'browser' && !isReadable(reference);
+    const lacks = world.providerOf(reference).paymentsStartIn === 'browser' && !isReadable(reference);
     if (lacks && records.includes(`${reference}/accepted`))
       expect(world.alerts).toContainEqual(expect.stringContaining(`Payment ${reference} is accepted without`));
   }
@@ -218,12 +218,12 @@ class Rules {
   private expectTruth(key: string): void {
     const { reference, ...record } = JSON.parse(this.world.site.blobs.get(`site:payments/${key}`) ?? '');
     expect(this.world.states.get(reference)).toContain(record.state);
-    const { id, startedBy, client } = this.world.providerOf(reference);
+    const { id, paymentsStartIn, client } = this.world.providerOf(reference);
     const gift = { amount: amountOf(reference), currency: client.acceptedCurrencies[0] };
     expect(record).toMatchObject({
       providerId: id,
       ...(record.state === 'accepted' && isReadable(reference) && gift),
-      ...(startedBy === 'function' && { ...gift, providerReference: `${reference}0` }),
+      ...(paymentsStartIn === 'function' && { ...gift, providerReference: `${reference}0` }),
     });
   }
 }

@@ -94,8 +94,8 @@ export class PaymentWorld extends Donations {
   async begin(): Promise<{ reference: string; start?: StartResult }> {
     const reference = String(++this.starts);
     const amount = amountOf(reference);
-    const { id, startedBy, client } = findProvider(this.variables);
-    const start = startedBy === 'function' ? await this.start(reference, amount) : undefined;
+    const { id, paymentsStartIn, client } = findProvider(this.variables);
+    const start = paymentsStartIn === 'function' ? await this.start(reference, amount) : undefined;
     if (start?.status === 'failed') return { reference, start };
     this.providerIds.set(reference, id);
     this.states.set(reference, ['pending']);

@@ -189,12 +189,12 @@ describe.each(providers)('$id', (provider) => {
   it('the pages request its address only if browsers start its payments', async () => {
     const requested = new Set<string>();
     await startByPage('1', client.channels[0], requested);
-    const asked = provider.startedBy === 'browser' ? readSettings().url : origin;
+    const asked = provider.paymentsStartIn === 'browser' ? readSettings().url : origin;
     expect([...requested]).toEqual([new URL(String(asked)).origin]);
   });
 
   it('its account has a startPayment only if a function starts its payments', () => {
-    expect(provider.openAccount(variables)?.startPayment !== undefined).toBe(provider.startedBy === 'function');
+    expect(provider.openAccount(variables)?.startPayment !== undefined).toBe(provider.paymentsStartIn === 'function');
   });
 
   it('its labels replace ones that the pages have, in both languages', () => {

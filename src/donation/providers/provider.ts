@@ -149,8 +149,8 @@ export type Account = {
     options: { findOwnStarted: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<NotificationResult>;
   /**
-   * Asks for a payment page. Never throws. Present if `Provider.startedBy` is `function`: the amount of the started
-   * payment then counts where the provider names none.
+   * Asks for a payment page. Never throws. Present if the provider's payments start in a function, which stores the
+   * amount of each: it counts where a later answer of the provider names none.
    */
   startPayment?(attempt: Attempt, options?: RequestOptions & { alert?: (line: string) => void }): Promise<StartResult>;
 };
@@ -161,8 +161,8 @@ export type Provider = {
   /** The name that donors read. */
   name: string;
   client: PaymentClient;
-  /** Who asks it for a payment page, known also without keys: the donor's browser, or a function of this site. */
-  startedBy: 'browser' | 'function';
+  /** What asks for the payment page: the donor's browser, or a function of this site. Known without keys, too. */
+  paymentsStartIn: 'browser' | 'function';
   /** Replacements for labels of content/labels that are not true of this provider. */
   labels?: Readonly<Record<Language, LabelTexts>>;
   variables: readonly ProviderVariable[];

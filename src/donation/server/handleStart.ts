@@ -24,10 +24,10 @@ export async function handleStart(
   { ledger, log, alert, now, send }: Services,
 ): Promise<Response> {
   const { origin } = new URL(request.url);
-  const { client, startedBy, openAccount } = findProvider(variables);
+  const { client, paymentsStartIn, openAccount } = findProvider(variables);
   const account = openAccount(variables);
   const refusal = findRefusal(request, origin);
-  if (startedBy === 'function' && !account && !refusal)
+  if (paymentsStartIn === 'function' && !account && !refusal)
     alert('No payment can be started: the keys of the provider are not set.', 'setup');
   if (!account?.startPayment) return respond(404, { status: 'failed', reason: 'unavailable' });
   if (refusal) return refuse(refusal);

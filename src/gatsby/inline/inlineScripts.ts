@@ -17,6 +17,6 @@ export function compileInlineScripts() {
   };
   const provider = findProvider(process.env);
   const settings = provider.readSettings(process.env);
-  const connects = settings && provider.startedBy === 'browser' ? [new URL(settings.url).origin] : [];
+  const connects = settings && provider.paymentsStartIn === 'browser' ? [new URL(settings.url).origin] : [];
   return { ...codes, policy: formatPolicy({ scripts: Object.values(codes), connects }) };
 }

@@ -13,7 +13,7 @@ export const cinetpayV1: Provider = {
   id: 'cinetpay-v1',
   name: 'CinetPay',
   client,
-  startedBy: 'function',
+  paymentsStartIn: 'function',
   labels: cinetpayV1Labels,
   variables: cinetpayV1Variables,
   url: cinetpayV1Url,

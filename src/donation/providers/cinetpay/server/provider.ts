@@ -11,7 +11,7 @@ export const cinetpay: Provider = {
   id: 'cinetpay',
   name: 'CinetPay',
   client,
-  startedBy: 'browser',
+  paymentsStartIn: 'browser',
   variables: cinetpayVariables,
   url: cinetpayUrl,
   readSettings: readCinetpaySettings,

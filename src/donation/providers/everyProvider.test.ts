@@ -8,7 +8,7 @@ import { notifyPath, startPath } from '../../routes';
 import { languages } from '../../shared/i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { buildCustomer, type Channel, type CustomerField, customerFields, type DonationDraft } from '../rules/donation';
-import { checkWithAccounts, openAccounts } from '../server/accounts';
+import { checkWithAccounts, listAccounts } from '../server/accounts';
 import { handleNotification } from '../server/handleNotification';
 import { handleReturn } from '../server/handleReturn';
 import { handleStart } from '../server/handleStart';
@@ -131,11 +131,11 @@ describe.each(providers)('$id', (provider) => {
   /** Starts a payment where the provider is asked for it: in the donor's browser, or in the site's function. */
   async function startWith(send: typeof fetch, changes?: Partial<DonationDraft>): Promise<StartResult> {
     const made = makeAttempt('1', client.channels[0], changes);
-    const start = provider.openAccount(variables)?.startPayment;
+    const start = provider.readAccount(variables)?.startPayment;
     return start ? start(made, { send }) : client.startPayment(readSettings(), made, send);
   }
 
-  const check = (reference: string) => checkWithAccounts(openAccounts(variables), reference, memory.services);
+  const check = (reference: string) => checkWithAccounts(listAccounts(variables), reference, memory.services);
 
   /** Submits the form of the provider's page, and expects the site to thank. */
   async function expectReturn(page: string): Promise<void> {
@@ -176,7 +176,7 @@ describe.each(providers)('$id', (provider) => {
   }
 
   it('has settings only with its keys, none of them secret, and its own address where none is set', () => {
-    expect(provider.openAccount({})).toBeUndefined();
+    expect(provider.readAccount({})).toBeUndefined();
     expect(provider.readSettings({})).toBeUndefined();
     for (const { name, effect, role } of provider.variables) {
       if (role === 'url') expect(provider.readSettings({ ...variables, [name]: ' \n' })?.url).toBe(url);
@@ -194,7 +194,7 @@ describe.each(providers)('$id', (provider) => {
   });
 
   it('its account has a startPayment only if a function starts its payments', () => {
-    expect(provider.openAccount(variables)?.startPayment !== undefined).toBe(provider.paymentsStartIn === 'function');
+    expect(provider.readAccount(variables)?.startPayment !== undefined).toBe(provider.paymentsStartIn === 'function');
   });
 
   it('its labels replace ones that the pages have, in both languages', () => {
@@ -304,7 +304,7 @@ describe.each(providers)('$id', (provider) => {
     'an accepted payment is unchecked while a check is answered with %s, and the log says why',
     async (_, change) => {
       await pay('1', 'accept');
-      const account = provider.openAccount(variables);
+      const account = provider.readAccount(variables);
       const log: string[] = [];
       const logLine = (line: string) => void log.push(line);
       const options = { send: changeAnswers(change), log: logLine, started: memory.startedPayments.get('1') };
@@ -315,7 +315,7 @@ describe.each(providers)('$id', (provider) => {
 
   it('a check, and a start by a function, end at their deadline', async () => {
     const briefly = () => ({ send: neverAnswer, signal: AbortSignal.timeout(10) });
-    const account = provider.openAccount(variables);
+    const account = provider.readAccount(variables);
     expect(await account?.checkPayment('1', briefly())).toEqual({ state: 'unchecked' });
     const start = await account?.startPayment?.(attempt, briefly());
     if (start) expect(start).toMatchObject({ status: 'failed', reason: 'network' });

@@ -170,7 +170,7 @@ export type Provider = {
   /** @returns undefined while the association has no keys: online payment is then not open */
   readSettings(variables: Variables): ProviderSettings | undefined;
   /** @returns undefined without keys */
-  openAccount(variables: Variables): Account | undefined;
+  readAccount(variables: Variables): Account | undefined;
   /** Asks the provider at `url`, without moving money, what would keep the donors of a site from paying. */
   diagnose(url: string, variables: Variables, site: string, send?: typeof fetch): Promise<Advice[]>;
 };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Account } from '../providers/provider';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import { createMemoryServices } from '../testing/memoryServices';
-import { checkWithAccounts, deadlineMilliseconds, openAccounts } from './accounts';
+import { checkWithAccounts, deadlineMilliseconds, listAccounts } from './accounts';
 
 const first = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '1' };
 const other = { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' };
@@ -13,7 +13,7 @@ it.each([
   [other, ['cinetpay-v1']],
   [{}, []],
 ])('the account of the chosen provider comes first, and others follow while they have keys: %j', (variables, ids) => {
-  expect(openAccounts(variables).map(({ providerId }) => providerId)).toEqual(ids);
+  expect(listAccounts(variables).map(({ providerId }) => providerId)).toEqual(ids);
 });
 
 const start = { reference: '1', amount: 1000, currency: 'XAF', startedAt: '', secrets: {} };

@@ -17,10 +17,10 @@ export const donorDeadlineMilliseconds = 3000;
  * The accounts that have keys, first the chosen provider's account. After a change of provider, the former provider's
  * account checks the payments that are still open.
  */
-export function openAccounts(variables: Variables): Account[] {
+export function listAccounts(variables: Variables): Account[] {
   const chosen = findProvider(variables);
   const all = [chosen, ...providers.filter((provider) => provider !== chosen)];
-  return all.flatMap((provider) => provider.openAccount(variables) ?? []);
+  return all.flatMap((provider) => provider.readAccount(variables) ?? []);
 }
 
 /** The chosen provider's names for our reference, then those of the others, whose payments may still be open. */

@@ -3,7 +3,7 @@ import type { Account, NotificationResult, Variables } from '../providers/provid
 import { readFields } from '../providers/server/notifications';
 import { findProvider } from '../providers/server/registry';
 import { isReference } from '../rules/reference';
-import { checkWithAccounts, listReferenceNames, openAccounts } from './accounts';
+import { checkWithAccounts, listAccounts, listReferenceNames } from './accounts';
 import { recordPayment, storeOrRetry } from './recordPayment';
 import type { Services } from './services';
 
@@ -28,7 +28,7 @@ export async function handleNotification(
 ): Promise<Response> {
   // The provider probes the URL by GET, a monitor by HEAD.
   if (request.method !== 'POST') return textResponse(200, 'OK');
-  const accounts = openAccounts(variables);
+  const accounts = listAccounts(variables);
   let result: NotificationResult;
   try {
     result = await readWithAccounts(request, accounts, services);
@@ -38,7 +38,7 @@ export async function handleNotification(
   }
   if (result.status === 'signed') return answerSigned(result, accounts, services);
   if (result.status === 'suspect') return answerSuspect(result, services);
-  if (findProvider(variables).openAccount(variables)?.readNotification) return textResponse(403, 'No signature');
+  if (findProvider(variables).readAccount(variables)?.readNotification) return textResponse(403, 'No signature');
   const fields = await readFields(request);
   const reference = listReferenceNames(variables)
     .map((name) => fields.get(name))

@@ -13,7 +13,7 @@ import {
   readReferenceCookies,
 } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
-import { checkWithAccounts, donorDeadlineMilliseconds, listReferenceNames, openAccounts } from './accounts';
+import { checkWithAccounts, donorDeadlineMilliseconds, listAccounts, listReferenceNames } from './accounts';
 import { recordPayment } from './recordPayment';
 import type { Services } from './services';
 
@@ -31,7 +31,7 @@ export async function handleReturn(request: Request, variables: Variables, servi
   const { reference, mayRemember } = await findReference(request, cookies, variables);
   if (!reference) return method === 'GET' ? handleReturnVisit(language) : redirect(undefined, language);
 
-  const accounts = openAccounts(variables);
+  const accounts = listAccounts(variables);
   const check = await checkWithAccounts(accounts, reference, services, donorDeadlineMilliseconds);
   // Waits for the first try only: the retries follow the answer to the donor. A reference that a stranger has invented
   // does no harm: only what the provider confirms is recorded, and the index limits unconfirmed payments.

@@ -24,8 +24,8 @@ export async function handleStart(
   { ledger, log, alert, now, send }: Services,
 ): Promise<Response> {
   const { origin } = new URL(request.url);
-  const { client, paymentsStartIn, openAccount } = findProvider(variables);
-  const account = openAccount(variables);
+  const { client, paymentsStartIn, readAccount } = findProvider(variables);
+  const account = readAccount(variables);
   const refusal = findRefusal(request, origin);
   if (paymentsStartIn === 'function' && !account && !refusal)
     alert('No payment can be started: the keys of the provider are not set.', 'setup');

@@ -1,6 +1,6 @@
 import type { Account, Variables } from '../providers/provider';
 import type { PaymentState } from '../rules/outcomes';
-import { checkWithAccounts, openAccounts } from './accounts';
+import { checkWithAccounts, listAccounts } from './accounts';
 import type { AlertKind } from './alert';
 import { type HourlyCheckLedger, hourOf, type Mark, type ProviderCheck } from './ledger';
 import { describeLack, makeRecord, storeRecord } from './recordPayment';
@@ -57,7 +57,7 @@ export async function runHourlyCheck(
   milliseconds = longestRunMilliseconds,
 ): Promise<boolean> {
   const startedAt = Date.now();
-  const accounts = new Set(openAccounts(variables));
+  const accounts = new Set(listAccounts(variables));
   if (accounts.size === 0) {
     services.log('The keys of the provider are not set: no payment was checked.');
     return false;

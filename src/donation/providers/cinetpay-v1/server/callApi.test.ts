@@ -15,7 +15,7 @@ type Api = {
 };
 
 /** An account of an API that answers logins with the tokens t1, t2… */
-function openAccount({ keys = newKeys(), login, answer = () => Response.json(accepted) }: Api = {}) {
+function createAccount({ keys = newKeys(), login, answer = () => Response.json(accepted) }: Api = {}) {
   const asked: { path: string; method?: string; headers: Record<string, string>; body?: unknown }[] = [];
   let logins = 0;
   const send: typeof fetch = async (address, init) => {
@@ -43,7 +43,7 @@ function openAccount({ keys = newKeys(), login, answer = () => Response.json(acc
 }
 
 it('a call logs in with the keys, and sends the token', async () => {
-  const { ask, asked, keys } = openAccount();
+  const { ask, asked, keys } = createAccount();
   expect(await ask()).toEqual({ http: 200, body: accepted });
   expect(asked).toMatchObject([
     { path: 'oauth/login', method: 'POST', body: { api_key: keys.apiKey, api_password: 'word' } },
@@ -58,7 +58,7 @@ it.each([
   ['until a minute before its end', 600, 540_000],
   ['for five minutes, less one, where it has no lifetime', undefined, 240_000],
 ])('a token is used again %s', async (_, lifetime, end) => {
-  const { ask, paths } = openAccount({ login: () => ({ expires_in: lifetime }) });
+  const { ask, paths } = createAccount({ login: () => ({ expires_in: lifetime }) });
   for (const now of [0, end - 1, end]) await ask(now);
   expect(paths()).toEqual(['oauth/login', 'payment/1', 'payment/1', 'oauth/login', 'payment/1']);
 });
@@ -73,7 +73,7 @@ it.each([
   [200, 1003],
   [401, undefined],
 ])('a token that is refused with HTTP %d and code %s is renewed once', async (status, code) => {
-  const { ask, paths } = openAccount({ answer: refuseFirst(code, status) });
+  const { ask, paths } = createAccount({ answer: refuseFirst(code, status) });
   expect((await ask()).body).toEqual(accepted);
   expect(paths()).toEqual(['oauth/login', 'payment/1', 'oauth/login', 'payment/1']);
   await ask();
@@ -81,21 +81,21 @@ it.each([
 });
 
 it('a second refusal of a token is the answer', async () => {
-  const { ask, paths } = openAccount({ answer: () => Response.json({ code: 1003 }, { status: 422 }) });
+  const { ask, paths } = createAccount({ answer: () => Response.json({ code: 1003 }, { status: 422 }) });
   expect(await ask()).toEqual({ http: 422, body: { code: 1003 } });
   expect(paths()).toEqual(['oauth/login', 'payment/1', 'oauth/login', 'payment/1']);
 });
 
 it('a login that is refused at the renewal is the answer', async () => {
   const login = (count: number) => (count === 1 ? {} : { access_token: undefined, code: 1005 });
-  const { ask } = openAccount({ login, answer: refuseFirst(1003) });
+  const { ask } = createAccount({ login, answer: refuseFirst(1003) });
   expect((await ask()).body).toMatchObject({ code: 1005 });
 });
 
 it.each(['', 5, undefined, null])(
   'a login with the token %j is refused, and the next call logs in again',
   async (token) => {
-    const { ask, paths } = openAccount({ login: () => ({ code: 0, access_token: token }) });
+    const { ask, paths } = createAccount({ login: () => ({ code: 0, access_token: token }) });
     for (let calls = 0; calls < 2; calls++) expect((await ask()).body).toMatchObject({ code: 0 });
     expect(paths()).toEqual(['oauth/login', 'oauth/login']);
   },
@@ -106,7 +106,7 @@ it.each<[string, Api, callsBefore: number, logins: number]>([
   ['that replaces an old token', { login: () => ({ expires_in: 60 }) }, 1, 2],
   ['that renews a refused token', { answer: refuseFirst(1002) }, 0, 2],
 ])('calls at once share the login %s', async (_, api, callsBefore, logins) => {
-  const { ask, countLogins } = openAccount(api);
+  const { ask, countLogins } = createAccount(api);
   for (let calls = 0; calls < callsBefore; calls++) await ask();
   const answers = await Promise.all([1, 1, 1].map(ask));
   expect(answers.map(({ body }) => body)).toEqual([accepted, accepted, accepted]);
@@ -117,19 +117,19 @@ it.each([
   ['alike', 'word'],
   ['alik', 'eword'],
 ])('accounts whose keys make the same text when joined do not share a login: %s and %s', async (apiKey, password) => {
-  const { ask, countLogins } = openAccount({ keys: { ...newKeys(), apiKey, password } });
+  const { ask, countLogins } = createAccount({ keys: { ...newKeys(), apiKey, password } });
   await ask();
   expect(countLogins()).toBe(1);
 });
 
 it('a login that failed is not remembered', async () => {
-  const { ask, keys } = openAccount();
+  const { ask, keys } = createAccount();
   const broken: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
   await expect(callApi(keys, call, { send: broken, signal })).rejects.toThrow('fetch failed');
   expect((await ask()).body).toEqual(accepted);
 });
 
 it.each(['<html></html>', '[]', 'null', '"text"'])('an answer that is no JSON object is an error: %s', async (text) => {
-  const { ask } = openAccount({ answer: () => new Response(text) });
+  const { ask } = createAccount({ answer: () => new Response(text) });
   await expect(ask()).rejects.toThrow(/JSON/);
 });

@@ -18,7 +18,7 @@ export const cinetpayV1: Provider = {
   variables: cinetpayV1Variables,
   url: cinetpayV1Url,
   readSettings: readCinetpayV1Settings,
-  openAccount: (values) => {
+  readAccount: (values) => {
     const keys = readKeys(values);
     if (!keys) return undefined;
     return {

@@ -15,7 +15,7 @@ export const cinetpay: Provider = {
   variables: cinetpayVariables,
   url: cinetpayUrl,
   readSettings: readCinetpaySettings,
-  openAccount: (values) => {
+  readAccount: (values) => {
     const settings = readCinetpaySettings(values);
     const secretKey = values.CINETPAY_SECRET_KEY?.trim();
     if (!settings) return undefined;

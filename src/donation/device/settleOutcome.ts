@@ -10,7 +10,7 @@ export function settleOutcome(
 ): ReturnType<typeof findOutcome> {
   const found = findOutcome(pageOutcome, answer, loadPayments());
   if ('goTo' in found || !answer) return found;
-  if (outcomes[found.outcome].payment === 'final') saveFinalAnswer(answer);
+  if (outcomes[found.outcome].finality === 'final') saveFinalAnswer(answer);
   // The form must not offer the amount again. `wasDonated` misses a payment that a full storage has not kept.
   if (found.isChecked && answer.outcome === 'accepted') clearDraft();
   return found;

@@ -100,12 +100,12 @@ type ReturnActionsProps = {
 
 export function ReturnActions({ outcome, reference, isPolling, hasOtherWays }: ReturnActionsProps) {
   const { label, language } = useWording<typeof labelNames>();
-  const { payment, offersRetry, otherWays } = outcomes[outcome];
+  const { finality, offersRetry, otherWays } = outcomes[outcome];
   const home = localizedPath('/', language);
   // The way home is a button only where there is no other.
   return (
     <div css={[actionsStyles, outcome === 'waiting' && unmovedStyles]}>
-      {payment === 'open' && (
+      {finality === 'open' && (
         <form method="post" action={returnPath}>
           {/* Otherwise the function reads its cookie, which may have expired or name another payment. */}
           {reference && <input type="hidden" name={referenceNames[0]} value={reference} />}
@@ -124,7 +124,7 @@ export function ReturnActions({ outcome, reference, isPolling, hasOtherWays }: R
           {label('donation.otherWays')}
         </a>
       )}
-      <a css={payment === 'none' && outcome !== 'found' ? buttonStyles.outline : helpStyles} href={home}>
+      <a css={finality === 'none' && outcome !== 'found' ? buttonStyles.outline : helpStyles} href={home}>
         {label('return.home')}
       </a>
     </div>

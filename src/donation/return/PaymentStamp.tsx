@@ -39,7 +39,7 @@ export function PaymentStamp({ pageOutcome, text }: { pageOutcome: PageOutcome; 
   return (
     <p
       css={stampStyles}
-      {...data({ 'data-stamp': pageOutcome === 'accepted' ? 'thanks' : outcomes[pageOutcome].payment })}
+      {...data({ 'data-stamp': pageOutcome === 'accepted' ? 'thanks' : outcomes[pageOutcome].finality })}
       aria-hidden="true"
     >
       {text}

@@ -28,7 +28,7 @@ export function describeReturn(
   const outcome = shown?.outcome ?? outcomeAtFirst(pageOutcome);
   const payment = outcome === 'found' ? undefined : shown?.payment;
   // Until the answer is read, the facts of an open payment are hidden and keep their room, against layout shift.
-  const isLoading = !shown && outcomes[outcome].payment === 'open';
+  const isLoading = !shown && outcomes[outcome].finality === 'open';
   const isReceipt = outcome === 'accepted';
   const amount =
     payment?.amount && payment.currency ? formatAmount(payment.amount, payment.currency, language) : undefined;

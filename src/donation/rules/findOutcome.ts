@@ -51,7 +51,7 @@ export function findOutcome(
       return { outcome: pageOutcome, payment: showPayment(stored, payment), isChecked: true };
   }
   const open = remembered.find(({ finalAnswer }) => !finalAnswer);
-  const outcome = outcomes[pageOutcome].payment === 'open' ? pageOutcome : open ? 'found' : 'neutral';
+  const outcome = outcomes[pageOutcome].finality === 'open' ? pageOutcome : open ? 'found' : 'neutral';
   return { outcome, ...(open && { payment: open }), isChecked: false };
 }
 

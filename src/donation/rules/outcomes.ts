@@ -1,6 +1,6 @@
 type Row = {
   /** `final`: the payment has ended. `open`: the money may still move. `none`: no check has this outcome. */
-  payment: 'final' | 'open' | 'none';
+  finality: 'final' | 'open' | 'none';
   /** Whether the page checks again by itself, and shows the codes to dial. */
   isPolled?: true;
   /** Whether the page offers to pay again. */
@@ -12,25 +12,25 @@ type Row = {
 };
 
 const rows = {
-  accepted: { payment: 'final' },
-  refused: { payment: 'final', offersRetry: true, otherWays: 'now', warnsOfSameAmount: true },
-  cancelled: { payment: 'final', offersRetry: true, otherWays: 'now' },
+  accepted: { finality: 'final' },
+  refused: { finality: 'final', offersRetry: true, otherWays: 'now', warnsOfSameAmount: true },
+  cancelled: { finality: 'final', offersRetry: true, otherWays: 'now' },
   /** Neither accepted nor finally refused. */
-  pending: { payment: 'open', isPolled: true, otherWays: 'afterPolling' },
+  pending: { finality: 'open', isPolled: true, otherWays: 'afterPolling' },
   /** The provider does not know the reference. */
-  unknown: { payment: 'open', otherWays: 'now' },
+  unknown: { finality: 'open', otherWays: 'now' },
   /** The provider gave no answer, or could not be asked. */
-  unchecked: { payment: 'open', isPolled: true },
+  unchecked: { finality: 'open', isPolled: true },
   /** The provider says `refused`, but so soon that the operator may not have waited for the donor. */
-  early: { payment: 'open', isPolled: true, otherWays: 'afterPolling' },
+  early: { finality: 'open', isPolled: true, otherWays: 'afterPolling' },
   /** No open payment is known. */
-  neutral: { payment: 'none' },
+  neutral: { finality: 'none' },
   /** Not checked, but this device remembers an open payment. */
-  found: { payment: 'none' },
+  found: { finality: 'none' },
   /** Accepted, but this device does not know the payment: a link may lead anybody here. */
-  elsewhere: { payment: 'none' },
+  elsewhere: { finality: 'none' },
   /** The page has no answer of the provider yet. */
-  waiting: { payment: 'none' },
+  waiting: { finality: 'none' },
 } as const satisfies Record<string, Row>;
 
 /**
@@ -55,10 +55,10 @@ export const checkedOutcomes = /* @__PURE__ */ listCheckedOutcomes();
 
 function listCheckedOutcomes(): CheckedOutcome[] {
   const names = Object.keys(rows) as Outcome[];
-  return names.filter((name): name is CheckedOutcome => outcomes[name].payment !== 'none');
+  return names.filter((name): name is CheckedOutcome => outcomes[name].finality !== 'none');
 }
 
 /** The outcome that a page shows until it has read the provider's answer: never a final outcome. */
 export function outcomeAtFirst(pageOutcome: PageOutcome): Outcome {
-  return outcomes[pageOutcome].payment === 'final' ? 'waiting' : pageOutcome;
+  return outcomes[pageOutcome].finality === 'final' ? 'waiting' : pageOutcome;
 }

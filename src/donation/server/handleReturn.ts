@@ -54,7 +54,7 @@ export async function handleReturn(request: Request, variables: Variables, servi
     ? Response.json(answer, { headers: functionHeaders })
     : redirect(outcome, language, cookies ? '' : `#${reference}`);
   const addCookie = (cookie: string) => response.headers.append('Set-Cookie', cookie);
-  if (outcomes[outcome].payment === 'final') addCookie(eraseReferenceCookie(reference));
+  if (outcomes[outcome].finality === 'final') addCookie(eraseReferenceCookie(reference));
   else if (mayRemember) addCookie(formatReferenceCookie(reference, checkedAt));
   if (answer) addCookie(formatCheckCookie(answer));
   return response;

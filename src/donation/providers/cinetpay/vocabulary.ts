@@ -21,10 +21,14 @@ export const accountCodes: readonly unknown[] = [unknownKeyCode, unknownSiteCode
 /** The parameters that name our reference: the first in a return, the second in a notification. */
 export const referenceNames = ['transaction_id', 'cpm_trans_id'] as const;
 
-/** The code and the status of an accepted payment in a check. */
+/** How a payment stands, by its status in a check. */
+export const statesByStatus = new Map<unknown, 'accepted' | 'refused' | 'pending'>([
+  ['ACCEPTED', 'accepted'],
+  ['REFUSED', 'refused'],
+  ['PENDING', 'pending'],
+  ['WAITING_FOR_CUSTOMER', 'pending'],
+]);
 export const acceptedCode = '00';
-export const acceptedStatus = 'ACCEPTED';
-export const refusedStatuses: readonly unknown[] = ['REFUSED'];
 export const cancelledCode = '627';
 /** Refused: failed, low balance, wrong one-time code, one of Orange Money's reasons. */
 export const refusedCodes = ['600', '602', '604', '606'];
@@ -54,8 +58,6 @@ export const reasonsByCode = new Map<string, RefusalReason>([
 
 /** With these codes, a payment waits for the donor, their one-time code or the operator. */
 export const pendingCodes = ['623', '662', '663', '664'];
-/** The statuses of a payment that is neither accepted nor refused. */
-export const pendingStatuses: readonly unknown[] = ['PENDING', 'WAITING_FOR_CUSTOMER'];
 /** A field of the request is wrong; in the answer to a check, the reference is unknown. */
 export const wrongFieldCode = '608';
 

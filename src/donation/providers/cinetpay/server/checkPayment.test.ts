@@ -42,6 +42,8 @@ it.each([
   ['662', 'PENDING', 'pending'],
   ['663', 'PENDING', 'pending'],
   ['664', 'PENDING', 'pending'],
+  ['804', 'PENDING', 'pending'],
+  ['804', 'REFUSED', 'refused'],
 ])('checkCinetpay reads the code %s with the status %s as %s', async (code, status, state) => {
   const { check, log } = await checkAndLog(about(code, { status }));
   expect(check).toMatchObject({ state, amount: 1000, currency: 'XAF' });
@@ -53,6 +55,7 @@ it.each([
   ['607', 'PENDING'],
   ['662', 'ODD\nline'],
   ['604', null],
+  ['804', 'FAILED'],
   // Contradictions.
   ['999', 'ACCEPTED'],
   ['662', 'REFUSED'],
@@ -73,11 +76,21 @@ it.each([
   ['600', 'FAILED', 'refused'],
   ['602', 'DECLINED', 'refused'],
   ['627', 'CANCELED', 'cancelled'],
-  [627, 'REFUSED', 'cancelled'],
-])('the code %j of a refusal or cancellation counts with the status %s, too', async (code, status, state) => {
-  const { check, log } = await checkAndLog({ code, data: { status } });
-  expect(check).toMatchObject({ state });
-  expect(log.length).toBe(status === 'REFUSED' ? 0 : 1);
+  ['999', 'REFUSED', 'refused'],
+])(
+  'the code %s with the status %s, of which one is unknown, is a refusal, and is logged',
+  async (code, status, state) => {
+    const { check, log } = await checkAndLog(about(code, { status }));
+    expect(check).toMatchObject({ state });
+    expect(log).toHaveLength(1);
+  },
+);
+
+it('a code may be a number', async () => {
+  expect(await checkAndLog({ code: 627, data: { status: 'REFUSED' } })).toEqual({
+    check: { state: 'cancelled' },
+    log: [],
+  });
 });
 
 it.each<[words: string, unknown, http: number, isBlocked?: true]>([

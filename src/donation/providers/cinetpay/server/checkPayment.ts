@@ -7,14 +7,12 @@ import type { ProviderSettings, RequestOptions } from '../../provider';
 import { readAnswer } from '../../readAnswer';
 import {
   acceptedCode,
-  acceptedStatus,
   accountCodes,
   cancelledCode,
   pendingCodes,
-  pendingStatuses,
   reasonsByCode,
   refusedCodes,
-  refusedStatuses,
+  statesByStatus,
   toIsoTime,
   wrongFieldCode,
 } from '../vocabulary';
@@ -55,9 +53,9 @@ const readText = (value: unknown) => (Number.isSafeInteger(value) ? String(value
 /** @param logLine logs a line that begins with the payment's name */
 function readCheck(code: string, data: Record<string, unknown>, logLine: (line: string) => void): PaymentCheck {
   const { status } = data;
-  if (!isFamiliar(code, status))
+  const { state, isFamiliar } = readState(code, status);
+  if (!isFamiliar)
     logLine(`: CinetPay answered ${showAnswer({ code, status })}, which docs/cinetpay.md does not know.`);
-  const state = readState(code, status);
   const reason = reasonsByCode.get(code);
   const values = {
     amount: data.amount,
@@ -78,23 +76,23 @@ function readCheck(code: string, data: Record<string, unknown>, logLine: (line: 
   return { state, ...(state === 'refused' && reason && { reason }), ...facts };
 }
 
-const endedCodes = [cancelledCode, ...refusedCodes];
-
-function readState(code: string, status: unknown): PaymentState {
-  // The status of an accepted payment with another code is a contradiction, which settles nothing.
-  if (status === acceptedStatus) return code === acceptedCode ? 'accepted' : 'pending';
-  // A refusal counts, unless the code is that of an accepted or waiting payment.
-  const isRefused = refusedStatuses.includes(status) && code !== acceptedCode && !pendingCodes.includes(code);
-  // The code of a refusal or cancellation also counts with an unknown status, such as CANCELED, but not while pending.
-  const isEnded = endedCodes.includes(code) && typeof status === 'string' && !pendingStatuses.includes(status);
-  if (!isRefused && !isEnded) return 'pending';
-  return code === cancelledCode ? 'cancelled' : 'refused';
+/** The states that a code may mean: none if the code is unknown, two if the code is only the reason of one. */
+function listStates(code: string): PaymentState[] {
+  if (code === acceptedCode) return ['accepted'];
+  if (code === cancelledCode || refusedCodes.includes(code)) return ['refused'];
+  if (pendingCodes.includes(code)) return ['pending'];
+  return reasonsByCode.has(code) ? ['refused', 'pending'] : [];
 }
 
-/** Whether the vocabulary has the code and the status of a payment, and they do not contradict each other. */
-function isFamiliar(code: string, status: unknown): boolean {
-  const isReason = reasonsByCode.has(code);
-  if (status === acceptedStatus) return code === acceptedCode;
-  if (refusedStatuses.includes(status)) return isReason || endedCodes.includes(code);
-  return pendingStatuses.includes(status) && (pendingCodes.includes(code) || (isReason && !endedCodes.includes(code)));
+/** `isFamiliar`: whether the code and the status are known, and do not contradict each other. */
+function readState(code: string, status: unknown): { state: PaymentState; isFamiliar: boolean } {
+  const byCode = listStates(code);
+  const byStatus = statesByStatus.get(status);
+  const isFamiliar = byStatus !== undefined && byCode.includes(byStatus);
+  // A refusal counts even if only its code or its status is known: a new status may be CANCELED. No other unfamiliar
+  // pair settles anything.
+  const isNewStatus = !byStatus && typeof status === 'string';
+  const isRefused = isNewStatus ? byCode.join() === 'refused' : byStatus === 'refused' && byCode.length === 0;
+  const state = isFamiliar ? byStatus : isRefused ? 'refused' : 'pending';
+  return { state: state === 'refused' && code === cancelledCode ? 'cancelled' : state, isFamiliar };
 }

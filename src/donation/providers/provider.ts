@@ -98,6 +98,9 @@ export type ProviderVariable = {
   testKey?: RegExp;
 };
 
+/** The `effect` of a key without which nobody can pay. */
+export const paymentIsClosed = 'online payment is not open';
+
 /** What is stored of a payment that a function has started, without personal data. */
 export type StartedPayment = {
   providerId: string;

@@ -1,14 +1,12 @@
-import type { ProviderSettings, ProviderVariable, Variables } from '../provider';
+import { type ProviderSettings, type ProviderVariable, paymentIsClosed, type Variables } from '../provider';
 import { isOnThisMachine } from '../urls';
 import { cinetpayV1Url } from './vocabulary';
 
 export type Keys = { url: string; apiKey: string; password: string };
 
-const closed = 'online payment is not open';
-
 export const cinetpayV1Variables = [
-  { name: 'CINETPAY_V1_API_KEY', role: 'secret', effect: closed, testKey: /^sk_test_/ },
-  { name: 'CINETPAY_V1_API_PASSWORD', role: 'secret', effect: closed },
+  { name: 'CINETPAY_V1_API_KEY', role: 'secret', effect: paymentIsClosed, testKey: /^sk_test_/ },
+  { name: 'CINETPAY_V1_API_PASSWORD', role: 'secret', effect: paymentIsClosed },
   { name: 'CINETPAY_V1_URL', role: 'url' },
 ] as const satisfies readonly ProviderVariable[];
 

@@ -1,12 +1,10 @@
-import type { ProviderSettings, ProviderVariable, Variables } from '../provider';
+import { type ProviderSettings, type ProviderVariable, paymentIsClosed, type Variables } from '../provider';
 import { cinetpayUrl } from './vocabulary';
-
-const closed = 'online payment is not open';
 
 /** Pages contain all of these but the secret key, which signs notifications. */
 export const cinetpayVariables = [
-  { name: 'GATSBY_CINETPAY_API_KEY', role: 'public', effect: closed },
-  { name: 'GATSBY_CINETPAY_SITE_ID', role: 'public', effect: closed },
+  { name: 'GATSBY_CINETPAY_API_KEY', role: 'public', effect: paymentIsClosed },
+  { name: 'GATSBY_CINETPAY_SITE_ID', role: 'public', effect: paymentIsClosed },
   {
     name: 'CINETPAY_SECRET_KEY',
     role: 'secret',

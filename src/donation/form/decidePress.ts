@@ -6,7 +6,7 @@ import type { RememberedPayment } from '../rules/findOutcome';
 /** A press this soon after a question, or after another such press, belongs to a double click: it answers nothing. */
 export const doublePressMilliseconds = 500;
 
-/** A question before sending. Pay, pressed again, answers it; about an open payment, only the question's button does. */
+/** A question before sending. The next press on Pay answers it; a question about an open payment has its own button. */
 export type Question = {
   kind: 'asking';
   /** When the question was asked, or last answered too early; by `performance.now()`. */
@@ -44,8 +44,8 @@ type Decision = { kind: 'invalid'; problem: DraftProblem } | Question | { kind: 
 /** What a press on Pay does: it shows what is wrong, asks first, or sends. */
 export function decidePress({ draft, pressedAt, changed, question, paysAnyway, ...press }: Press): Decision {
   const isAnswer = question && (paysAnyway || !question.openPayments[0]);
-  // The page has not drawn what changed without an event. Pay may show another amount or currency, and a question that
-  // this press answers did not mention the change.
+  // The page does not show yet what changed without an event: the amount or the currency on Pay may be the old one, and
+  // the question that this press answers did not mention the change.
   const hasChanged = changed.some((name) => isAnswer || name === 'amount' || name === 'currency');
   const isConfirmed = isAnswer && !hasChanged;
   if (isConfirmed && pressedAt - question.askedAt < doublePressMilliseconds) return { ...question, askedAt: pressedAt };

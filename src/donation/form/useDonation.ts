@@ -30,7 +30,7 @@ export type DonationStatus =
   | { kind: 'sending' }
   /** The payment page is ready, but the browser has not left the form. */
   | { kind: 'stalled'; url: string }
-  /** `currency`: the provider refused a payment in another currency than its first. */
+  /** The reason `currency`: the provider refused a payment, which was not in the provider's first currency. */
   | { kind: 'failed'; reason: PaymentFailure | 'currency'; message: string; messageLanguage?: string };
 
 /** What the pages know of online payment. */
@@ -54,7 +54,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
   const [draft, setDraft] = useState(createDraft);
   /** The newest draft, readable synchronously: a replayed press can submit before React has rendered again. */
   const newest = useRef(draft);
-  /** When the draft last changed, by `Date.now()`; 0 while only the browser has filled in its amount. */
+  /** When the draft last changed, by `Date.now()`. What the browser fills in before hydration is no change. */
   const changedAt = useRef(0);
   const [status, setStatus] = useState<DonationStatus>({ kind: 'idle' });
   /** What is being sent. A ref, because state would update too late for the second press of a double click. */

@@ -152,8 +152,8 @@ export type Account = {
     options: { findOwnStarted: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<NotificationResult>;
   /**
-   * Asks for a payment page. Never throws. Present if the provider's payments start in a function, which stores the
-   * amount of each: it counts where a later answer of the provider names none.
+   * Asks for a payment page. Never throws. Present if the provider's payments start in a function: the function stores
+   * the amount, which counts where the provider's later answers name none.
    */
   startPayment?(attempt: Attempt, options?: RequestOptions & { alert?: (line: string) => void }): Promise<StartResult>;
 };

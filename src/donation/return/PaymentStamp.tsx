@@ -6,8 +6,8 @@ import { token } from '../../shared/theme/tokens';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 
 /**
- * Without colour if no payment was made; in the colour of marks while the payment is open. On all but large screens, the
- * stamp of thanks overlaps the picture's ndop band.
+ * The stamp of a refused or cancelled payment has no colour. On all but large screens, the stamp of thanks overlaps the
+ * picture's ndop band.
  */
 const stampStyles = css`
   ${stamp};

@@ -29,7 +29,7 @@ type CheckFacts = {
   currency?: string;
   /** The provider's name for the operator or the card: `OM`. */
   method?: string;
-  /** The operator's transaction number of an accepted payment. */
+  /** The operator's transaction number of an accepted payment: CinetPay's `operator_id`. */
   operatorId?: string;
   /** When the payment was accepted: `2022-09-15T22:57:15Z`. */
   paidAt?: string;

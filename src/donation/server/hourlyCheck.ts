@@ -47,9 +47,9 @@ type Run = {
 };
 
 /**
- * @returns whether the run has succeeded: a provider has keys, there are no `failures`, and each payment that is due or
- * has the mark of a failed check was checked. A payment for which there was no time gets no mark, so the next runs may
- * succeed before it is due again.
+ * @returns whether the run has succeeded. It has failed if no provider has keys, if there are `failures`, or if it did
+ * not check a payment that was due or has the mark of a failed check. A due payment for which there was no time gets no
+ * such mark: it fails this run, but not the next one.
  */
 export async function runHourlyCheck(
   variables: Variables,
@@ -156,17 +156,16 @@ export function decideMarks(
   // A mark of this hour may come from a mention after the check, so it always stays.
   const marks = payment.marks.filter((mark) => mark.hour < hour);
   const all = { removed: marks };
-  const outdated = { removed: marks.filter((mark) => isOutdated(mark, payment.marks)) };
+  // The mark of a failed check counts until a check succeeds. In each group of mentions, only the latest counts.
+  const isOutdated = ({ group, hour: markedAt }: Mark) =>
+    group === 'failing' || payment.marks.some((other) => other.group === group && other.hour > markedAt);
+  const outdated = { removed: marks.filter(isOutdated) };
   if (state === 'unchecked') return isOld && isUnproven ? all : undefined;
   const isNotPaid = state === 'refused' || state === 'cancelled';
   if (state === 'accepted' || (isNotPaid && mentionedAt <= hour - longestNotPaidHours)) return all;
   if (!isOld) return outdated;
   return isNotified ? { ...outdated, removedOnceNamed: marks } : all;
 }
-
-/** The mark of a failed check counts until a check succeeds. In each group of mentions, only the latest counts. */
-const isOutdated = ({ group, hour }: Mark, marks: readonly Mark[]) =>
-  group === 'failing' || marks.some((other) => other.group === group && other.hour > hour);
 
 async function removeMarks({ services: { ledger } }: Run, marks: readonly Mark[]): Promise<void> {
   await Promise.all(marks.map(({ key }) => ledger.removeMark(key)));

@@ -79,17 +79,18 @@ export async function storeRecord(
   return toLookUp;
 }
 
-/** @param stored what the store has now: `record` itself, or an earlier record under the same key */
+/**
+ * Decides what follows from a record: in the store, in the index, in an alert.
+ * @param stored what the store has now: `record` itself, or an earlier record under the same key
+ */
 export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occasion: Occasion) {
   const isNew = stored.nonce === record.nonce;
   const isOther = isOtherPayment(stored, record);
-  const isHourly = occasion === 'hourly';
   const lack = isNew ? describeLack(record) : undefined;
-  // The hourly check follows a payment that may still change. It mentions the payment itself only with a new record,
-  // because each mention starts the payment's schedule again.
-  const isOpen = record.state !== 'accepted' && (isNew || !isHourly);
-  // The mention makes the hourly check repeat the alert. What the hourly check itself records is in the index already.
-  const isIncomplete = lack !== undefined && !isHourly;
+  const mayChange = record.state !== 'accepted';
+  // A function mentions a payment that may still change, or about which the hourly check must repeat an alert. The
+  // hourly check itself mentions a payment only with a new record: each mention starts the payment's schedule again.
+  const isMentioned = occasion === 'hourly' ? mayChange && isNew : mayChange || lack !== undefined;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;
   const identityText = identity.flatMap((name) => record[name] ?? []).join(', ');
@@ -101,7 +102,7 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
     /** The record that replaces the stored one. */
     replacement: isNotifiedNow ? { ...stored, isNotified: true as const } : undefined,
     /** The group of the index in which the payment is mentioned. */
-    group: isOpen || isIncomplete ? group : undefined,
+    group: isMentioned ? group : undefined,
     /** A line for an alert: what somebody must look up. */
     toLookUp: isOther ? other : lack,
   };

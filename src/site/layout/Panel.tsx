@@ -109,7 +109,7 @@ const headedStyles = css`
       display: none;
     }
   }
-  /* Until the outcome is known, its words would move the picture. */
+  /* Hides the picture until the outcome is known: the outcome's words, above the picture, would move it. */
   ${paymentPage}:not(:has(${'[data-stamp]' satisfies DataSelector}, ${waiting})) > :first-child {
     ${until.large} {
       display: none;

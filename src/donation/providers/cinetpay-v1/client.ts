@@ -27,7 +27,7 @@ export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
   // Copied contacts may contain invisible characters.
   const typed = buildCustomer((field) => draft.customer[field].replace(/\p{Cf}/gu, '').trim());
   const missing: CustomerField[] = demanded.filter((field) => !formats[field].test(typed[field]));
-  // With a wrong amount, names the other wrong fields as well: one press marks them all.
+  // With a wrong amount, names the other wrong fields as well: one press shows every error.
   if (amount === undefined) return { problem: { error: 'amount', fields: ['amount', ...missing] } };
   if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
   // Sends none of the other fields, which an earlier draft may hold.

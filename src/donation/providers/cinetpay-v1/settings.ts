@@ -18,8 +18,8 @@ export function readKeys(values: Variables): Keys | undefined {
 }
 
 /**
- * Pages call only this site's function, so their settings never name a relay. They do name an emulator, by which
- * `reachesProvider` keeps a published site from opening payments.
+ * The settings in pages name no relay, because pages call only this site's function. They name an emulator, because
+ * `reachesProvider` closes payments on a published site whose settings name one.
  */
 export function readCinetpayV1Settings(values: Variables): ProviderSettings | undefined {
   const keys = readKeys(values);

@@ -50,16 +50,19 @@ const middle = `
     shared/components site/layout
   site/album: npm:react shared/dataAttributes shared/media routes content/model content/present content/select
     shared/theme shared/wording shared/browser shared/components site/layout
-  donation/device: npm:react shared/i18n country shared/unknownValues routes donation/rules donation/providers
-    donation/providers/chosenClient shared/theme shared/wording shared/browser
+  donation/device: country shared/unknownValues donation/rules donation/providers donation/providers/chosenClient
+    shared/browser
+  donation/openPayments: npm:react shared/i18n routes donation/rules donation/providers/chosenClient shared/theme
+    shared/wording donation/device
   donation/form: npm:react shared/dataAttributes shared/i18n country routes content/model donation/rules
     donation/providers donation/providers/chosenClient shared/theme shared/wording shared/browser shared/components
-    donation/device
+    donation/device donation/openPayments
   site/sections: npm:react shared/dataAttributes country shared/media routes content/contacts content/model
     content/present content/select shared/theme shared/wording shared/components site/layout site/activity site/album
     donation/form
   donation/return: npm:react shared/dataAttributes shared/i18n country routes content/model content/present
     donation/rules donation/providers/chosenClient shared/theme shared/wording shared/components donation/device
+    donation/openPayments
   site/pages: npm:react shared/dataAttributes shared/media shared/url routes content/model content/present
     content/select donation/rules shared/theme shared/wording shared/components site/layout site/activity site/album
     site/sections donation/return

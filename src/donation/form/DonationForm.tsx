@@ -7,7 +7,7 @@ import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { lightBox, smallText, visuallyHidden } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { useOpenPayments } from '../device/useOpenPayments';
+import { useOpenPayments } from '../openPayments/useOpenPayments';
 import { acceptedCurrencies, doubtfulCurrencies, shownFields } from '../providers/chosenClient';
 import { formatAmount, readAmountIn } from '../rules/amount';
 import type { Channel } from '../rules/donation';

@@ -1,5 +1,5 @@
 import { lightBox } from '../../shared/theme/islandStyles';
-import { OpenPayments, labelNames as openPaymentsLabelNames } from '../device/OpenPayments';
+import { OpenPayments, labelNames as openPaymentsLabelNames } from '../openPayments/OpenPayments';
 import { DonationForm, type FormTexts, labelNames as formLabelNames } from './DonationForm';
 import type { PaymentSetup } from './useDonation';
 

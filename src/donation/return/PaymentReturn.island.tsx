@@ -7,7 +7,7 @@ import { displayFace, screenOnly, smallText } from '../../shared/theme/islandSty
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { formatPageTitle, useWording } from '../../shared/wording/wording';
-import { OpenPayments, labelNames as openPaymentsLabelNames } from '../device/OpenPayments';
+import { OpenPayments, labelNames as openPaymentsLabelNames } from '../openPayments/OpenPayments';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { isMobileMoney } from '../rules/paymentMethod';
 import { chooseOperators, describeReturn, type Recipient } from './describeReturn';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { loadOpenPayments, sendingMilliseconds } from '../device/donationStorage';
 import type { RememberedPayment } from '../rules/findOutcome';
-import { loadOpenPayments, sendingMilliseconds } from './donationStorage';
 
 /** The id of the form that checks a payment; a button elsewhere submits it. */
 export const checkFormId = (reference: string) => `check-${reference}`;

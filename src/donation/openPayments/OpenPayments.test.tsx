@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { renderInLanguage } from '../../testing/renderInLanguage';
+import { saveFinalAnswer, saveSending } from '../device/donationStorage';
 import { checked, remember } from '../testing/returnPage';
 import { attempt } from '../testing/testPayment';
-import { saveFinalAnswer, saveSending } from './donationStorage';
 import { OpenPayments } from './OpenPayments';
 
 beforeEach(() => {

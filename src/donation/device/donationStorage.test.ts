@@ -145,7 +145,7 @@ describe('a remembered payment', () => {
 const begun = { reference: '123', amount: 1000, currency: 'XAF' };
 
 it.each([
-  ['nothing', 'null'],
+  ['a stored null', 'null'],
   ['truncated JSON', '{'],
   ['what is not a list', '{"reference":"123"}'],
   ['a reference that is not a string', { reference: 123 }],

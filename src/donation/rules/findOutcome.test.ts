@@ -87,7 +87,7 @@ it('a stored answer that is damaged shows nothing', () => {
     });
 });
 
-it('the newest open payment is found behind one that has ended', () => {
+it('an open payment is found behind one that has ended', () => {
   const ended = { ...remembered, reference: '2', finalAnswer: { ...checked('refused'), reference: '2' } };
   expect(findOutcome('neutral', undefined, [ended, remembered])).toMatchObject({
     outcome: 'found',

@@ -39,7 +39,7 @@ it.each<[what: string, stored: Facts | null, came: Facts, occasions: Occasion[],
   ['known and accepted, whose amount comes later', { state: 'accepted' }, accepted, all, {}],
   ['known and pending', pending, pending, functions, { group: 'ours' }],
   ['known and pending, to the check', pending, pending, ['hourly'], {}],
-  // A signed notification marks the record, whoever wrote it.
+  // A signed notification is noted in the record, whoever wrote it.
   ['pending, and notified now', pending, signed, functions, { group: 'notified', replacement: signed }],
   ['pending, and checked after its notification', pending, signed, ['hourly'], { replacement: signed }],
   ['notified, and still pending', signed, pending, functions, { group: 'ours' }],

@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('a code may be a number', async () => {
+it('checkCinetpay reads a code that is a number', async () => {
   expect(await checkAndLog({ code: 627, data: { status: 'REFUSED' } })).toEqual({
     check: { state: 'cancelled' },
     log: [],

@@ -113,10 +113,10 @@ story('a pending record says whether the provider has signed a notification, who
   await donations.notify('5', 'ff');
   donations.state = 'pending';
   await donations.pass(1);
-  const marks = donations
+  const notified = donations
     .records()
     .map((key) => JSON.parse(donations.site.blobs.get(`site:payments/${key}`) ?? '').isNotified);
-  expect([donations.records(), marks]).toEqual([
+  expect([donations.records(), notified]).toEqual([
     ['1/pending', '2/pending', '3/pending', '4/pending', '5/pending'],
     [true, true, undefined, true, undefined],
   ]);

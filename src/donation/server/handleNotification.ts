@@ -90,7 +90,7 @@ async function answerSigned(
   };
   if (check.state === 'unchecked') return askAgain('was notified but could not be checked', 'Could not check');
   if (check.state === 'unknown') {
-    // Once the mention is stored, the hourly check follows the payment: after two weeks, an alert names it.
+    // Once the mention is stored, the hourly check follows the payment.
     const isRecent = Math.abs(now().getTime() - Date.parse(startedAt ?? '')) <= maxAskingMilliseconds;
     return isRecent || !isRecorded
       ? askAgain('was notified, but no provider knows it', 'Unknown')

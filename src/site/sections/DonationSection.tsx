@@ -61,10 +61,10 @@ const formStyles = css`
   ${from.large} {
     grid-area: 1 / 2 / span 2;
   }
-  @media print {
-    form {
-      display: none;
-    }
+  /* An edge in forced colours only. */
+  form {
+    outline: 1px solid transparent;
+    ${screenOnly};
   }
 `;
 

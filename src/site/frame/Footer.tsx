@@ -183,7 +183,7 @@ export function Footer({ site, hero, contact, footer, hasChildProtection, home }
             {site.socials.map(({ id, url }) => (
               <li key={id}>
                 <a href={url}>
-                  <Drawing path={networkPaths[id]} />
+                  <Drawing path={networkPaths[id]} size="24px" />
                   <span css={visuallyHidden}>
                     {url ? networkNames[id] : label('footer.soon', { network: networkNames[id] })}
                   </span>

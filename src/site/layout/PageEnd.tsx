@@ -26,14 +26,22 @@ const endStyles = css`
     display: grid;
     gap: 1rem;
   }
-  > :has(li + li) {
-    grid-column: 1 / -1;
+  ul:has(li + li) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12rem, 30%)), 1fr));
+    gap: 1rem 2rem;
   }
   ${from.medium} {
-    grid-template-columns: 1fr 1fr;
+    &:not(:has(li + li)) {
+      grid-template-columns: 1fr 1fr;
+    }
   }
-  ul {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13rem, 30%)), 1fr));
+  ${from.large} {
+    &:has(li + li) {
+      grid-template-columns: repeat(4, 1fr);
+      > :first-child {
+        grid-column: span 3;
+      }
+    }
   }
 `;
 

@@ -22,10 +22,10 @@ const coverBeside = css`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
-  column-gap: 1rem;
+  gap: 0.75rem 1rem;
   --cut-corner: 1.125rem;
   > :first-child {
-    flex: 1 1 7.5rem;
+    flex: 1 1 max(7.5rem, 36%);
   }
   > :last-child {
     flex: 999 1 9.5rem;
@@ -38,7 +38,7 @@ const coverBeside = css`
   }
 `;
 
-/** The styles of a card with a cover, by part. `phone` and `always` make the card a row. */
+/** The styles of a card with a cover, by part. `phone`, `tablet` and `always` make the card a row. */
 export const coverCard = {
   card: css`
     position: relative;
@@ -72,25 +72,15 @@ export const coverCard = {
     gap: 0.25rem;
     padding-block: 0.75rem 1rem;
   `,
-  phone: css`
-    ${until.small} {
-      ${coverBeside};
-    }
-  `,
-  always: css`
-    ${coverBeside};
-    ${from.medium} {
-      > :first-child {
-        flex-basis: min(14rem, 45%);
-      }
-    }
-  `,
+  phone: css({ [until.small]: coverBeside }),
+  tablet: css({ [until.large]: coverBeside }),
+  always: coverBeside,
 };
 
 /** The screens on which a card is a row, with its cover beside its name, so that a long list stays short. */
-export type RowCard = 'phone' | 'always';
+export type RowCard = 'phone' | 'tablet' | 'always';
 
 export function coverSizes(row?: RowCard): string {
-  if (row === 'always') return '(min-width: 48em) 14rem, 8rem';
+  if (row && row !== 'phone') return '(min-width: 48em) 17rem, 8rem';
   return `(min-width: 90em) 44rem, (min-width: 30em) 45vw, ${row ? '8rem' : phoneSizes}`;
 }

@@ -107,7 +107,7 @@ export function ActivityPage({ activity, albums, next, costs, ask }: ActivityPag
         </section>
       )}
       <PageEnd
-        next={next && <ActivityCover row="always" card={next} />}
+        next={next && <ActivityCover row={albums.length > 1 ? 'tablet' : 'always'} card={next} />}
         nextTitle={label('activity.nextTitle')}
         all={all}
       >

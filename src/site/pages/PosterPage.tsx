@@ -109,7 +109,8 @@ const posterHeadStyles = css`
 
 const nameStyles = css`
   display: grid;
-  align-content: space-between;
+  grid-template-rows: 1fr auto;
+  align-items: start;
   gap: 2.5cqi;
   padding: 3.5cqi 2.5cqi 3cqi 6cqi;
   font-size: 3cqi;
@@ -157,8 +158,8 @@ const askStyles = css`
 /** The longer the URL, the smaller its type: up to 35 characters stay on one line. */
 const inviteStyles = css`
   display: grid;
-  align-content: space-between;
-  gap: 2cqi;
+  align-content: center;
+  gap: 3cqi;
   strong {
     font: 800 4.9cqi / 1.05 ${token('--font-display')};
   }

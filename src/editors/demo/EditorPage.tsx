@@ -11,7 +11,7 @@ import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { usePageWording } from '../../shared/wording/pageWording';
 import { WordingContext } from '../../shared/wording/wording';
-import { quietStyles, toolRowStyles } from './editorStyles';
+import { pageEdge, quietStyles, toolRowStyles } from './editorStyles';
 import { isSignedIn, signOut } from './session/session';
 import { trackHeight } from './trackHeight';
 
@@ -36,12 +36,17 @@ const demoStyles = css`
 `;
 
 /**
- * Keeps what is scrolled into view clear of the sticky bars, and of a toast below the banner. `!important`, because
- * Toaster.island.tsx sets a padding of its own.
+ * Toasts are at the bottom, above the save bar, so that they do not cover the header. The scroll padding keeps what is
+ * scrolled into view clear of the sticky bars and of a toast. `!important`, because Toaster.island.tsx sets a padding
+ * of its own.
  */
 const pageStyles = css`
   html {
-    scroll-padding-block: calc(var(--banner, 3rem) + 5.5rem) calc(var(--save-bar, 0px) + 1rem) !important;
+    scroll-padding-block: calc(var(--banner, 3rem) + 5.5rem) calc(var(--save-bar, 0px) + min(5.5rem, 12vh)) !important;
+  }
+  main + [role='log'] {
+    inset-block: auto var(--save-bar, 0px);
+    margin: 0.5rem calc(${pageEdge} - 0.5rem);
   }
 `;
 
@@ -61,7 +66,7 @@ const mainStyles = css`
   ${pageColumn};
   display: grid;
   gap: 1.5rem;
-  padding-block: 1.5rem 6rem;
+  padding-block: 0.75rem 6rem;
   h2 {
     font-size: ${token('--size-card-title')};
   }

@@ -14,13 +14,12 @@ export const labelNames = ['toast.region', 'dialog.close'] as const;
 const greatestHeight = `max(5rem, 100vh - ${token('--height-bar')} - 9rem)`;
 
 /**
- * Below the top bar, or below the editor's banner: a form brings its first field with an error to below the toast, so
- * that the toast covers no field to correct. A text that is too long scrolls.
+ * Below the top bar: a form brings its first field with an error to below the toast, so that the toast covers no field
+ * to correct. A text that is too long scrolls. In the editor, EditorPage.tsx moves the toasts to the bottom.
  */
 const regionStyles = css`
   position: fixed;
-  inset-block-start: var(--banner, ${token('--height-bar')});
-  inset-inline: 0;
+  inset: ${token('--height-bar')} 0 auto;
   z-index: 30;
   display: grid;
   gap: 0.5rem;

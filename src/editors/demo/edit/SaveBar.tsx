@@ -5,7 +5,7 @@ import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { formatMoment, readDraftStatus } from '../drafts/draftStatus';
-import { toolRowStyles } from '../editorStyles';
+import { pageEdge, toolRowStyles } from '../editorStyles';
 import { trackHeight } from '../trackHeight';
 import type { EditorModel } from './useEditor';
 
@@ -15,14 +15,14 @@ type SaveBarProps = {
   onPreview?: (() => void) | undefined;
 };
 
+/** A focused button scrolls nothing: its negative margin takes it out of the page's scroll padding. */
 const barStyles = css`
   position: sticky;
   inset-block-end: 0;
   z-index: 5;
   ${toolRowStyles};
-  --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
-  margin-inline: calc(-1 * var(--bleed));
-  padding: 0.5rem var(--bleed);
+  margin-inline: calc(-1 * ${pageEdge});
+  padding: 0.5rem ${pageEdge};
   border-block-start: 2px solid ${token('--color-ink')};
   background: ${token('--color-paper')};
   font-size: ${token('--size-small')};
@@ -45,6 +45,7 @@ const barStyles = css`
   }
   button {
     flex: 1 0 auto;
+    scroll-margin-block-end: -12rem;
   }
 `;
 

@@ -22,7 +22,7 @@ type OpenLinkProps = { path: string; styles?: SerializedStyles | undefined; chil
  * A link of the editor. It shows at once that it was pressed, because a page takes seconds on a slow network. Without a
  * network, it shows a toast, because the browser's error page would replace this page.
  */
-export function OpenLink({ path, styles = buttonStyles.primary, children }: OpenLinkProps) {
+export function OpenLink({ path, styles = buttonStyles.outline, children }: OpenLinkProps) {
   const label = useLabels();
   const [isOpening, setIsOpening] = useState(false);
   const follow = (event: MouseEvent) => {

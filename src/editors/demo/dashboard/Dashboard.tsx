@@ -48,6 +48,12 @@ const cardStyles = css`
   > :first-child {
     flex: 1 1 9rem;
   }
+  ${from.large} {
+    flex-flow: column;
+    > :first-child {
+      flex: auto;
+    }
+  }
 `;
 
 /** The changes to send, then every document with the status of its draft and the number of texts to review. */

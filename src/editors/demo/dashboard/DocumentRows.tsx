@@ -16,7 +16,6 @@ import { editPath } from '../../../routes';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import type { PublishedPhoto } from '../../../shared/media/builtMedia';
 import { from } from '../../../shared/theme/breakpoints';
-import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { smallText } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { asRecord } from '../../../shared/unknownValues';
@@ -101,11 +100,7 @@ export function DocumentRows({
   const parts = [
     {
       title: label('editor.dashboard.albums'),
-      tool: (
-        <OpenLink path={editPath('album')} styles={buttonStyles.outline}>
-          {label('editor.album.create')}
-        </OpenLink>
-      ),
+      tool: <OpenLink path={editPath('album')}>{label('editor.album.create')}</OpenLink>,
       rows: albumRows,
     },
     { anchor: othersAnchor, title: label('editor.dashboard.others'), rows: otherRows },

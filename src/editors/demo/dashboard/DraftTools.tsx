@@ -7,7 +7,7 @@ import { confirmDiscard } from '../drafts/confirmDiscard';
 import { formatMoment } from '../drafts/draftStatus';
 import { discardDraft } from '../drafts/drafts';
 import type { Drafts } from '../drafts/useDrafts';
-import { quietStyles, toolRowStyles } from '../editorStyles';
+import { quietStyles, stackStyles, toolRowStyles } from '../editorStyles';
 import { OpenLink } from '../OpenLink';
 
 type DraftToolsProps = {
@@ -22,11 +22,6 @@ type DraftToolsProps = {
   /** The document's heading and description. */
   children: ReactNode;
 };
-
-const textsStyles = css`
-  display: grid;
-  gap: 0.5rem;
-`;
 
 const statusStyles = css`
   ${badge};
@@ -78,7 +73,7 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow, childre
   );
   return (
     <>
-      <div css={textsStyles}>
+      <div css={[stackStyles, { gap: '0.5rem' }]}>
         {children}
         {draft && (
           <p css={statusStyles}>

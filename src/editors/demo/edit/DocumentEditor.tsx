@@ -47,7 +47,7 @@ const layoutStyles = css`
 
 const columnsStyles = css`
   ${from.large} {
-    gap: 2rem;
+    column-gap: 2rem;
     grid-template: auto 1fr / 1fr auto;
   }
 `;

@@ -47,7 +47,7 @@ export function NewAlbum() {
         required
         autoComplete="off"
       />
-      <button type="submit" css={buttonStyles.primary}>
+      <button type="submit" css={[buttonStyles.primary, { justifySelf: 'start' }]}>
         {label('editor.album.start')}
       </button>
     </form>

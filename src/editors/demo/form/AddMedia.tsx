@@ -28,7 +28,7 @@ export function AddMedia(props: AddMediaProps) {
 
   return (
     <div css={stackStyles}>
-      <label css={[buttonStyles.primary, filePickerStyles, { justifySelf: 'start' }]}>
+      <label css={[buttonStyles.outline, filePickerStyles, { justifySelf: 'start' }]}>
         {label('editor.media.add')}
         <input
           type="file"

@@ -7,6 +7,7 @@ import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/islandStyles';
 import { cardBox } from '../../../shared/theme/pageStyles';
+import { token } from '../../../shared/theme/tokens';
 import { type ReadLabel, useLabels } from '../../../shared/wording/wording';
 import { describeChanges } from '../drafts/describeChanges';
 import { type Draft, type DraftText, noteHandedOver, readStoredDraft } from '../drafts/drafts';
@@ -27,6 +28,9 @@ const panelStyles = css`
   gap: 0.75rem;
   padding: 1.25rem;
   ${cardBox};
+  p {
+    max-inline-size: ${token('--width-text')};
+  }
   ul {
     padding-inline-start: 1.125rem;
     list-style: disc;

@@ -22,7 +22,6 @@ export const labelNames = [
   'donation.hint.amount',
   'donation.offers',
   'donation.whichAmount',
-  'error.amount.message',
 ] as const;
 
 type AmountFieldsProps = {
@@ -93,6 +92,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
   });
   const inFrancs = { currency: acceptedCurrencies[0], name: label('donation.inFrancs') };
   const isRead = readAmountIn(draft.amount, draft.currency) !== undefined;
+  const reason = offers[0] && label(isRead ? 'donation.offers' : 'donation.whichAmount');
   // Without a text, the hint keeps its line, so that the form does not move.
   const hint = euro
     ? label(amount ? 'donation.inEuro' : 'donation.example', {
@@ -112,7 +112,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
           placeholder={String(euro ? exampleAmount.franc : exampleAmount.other)}
           // An error stands in place of the value in euros, so that the form still fits one screen.
           hint={isWrong || isCurrencyDoubtful ? undefined : hint}
-          error={isWrong ? label(offers[0] ? 'error.amount.message' : 'donation.hint.amount') : undefined}
+          error={isWrong ? (reason ?? label('donation.hint.amount')) : undefined}
         />
         <SelectField label={texts.currency} name="currency">
           {acceptedCurrencies.map((currency) => (
@@ -123,11 +123,7 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
         </SelectField>
       </div>
       <AmountOffers
-        intro={
-          isCurrencyDoubtful
-            ? label('donation.currencyDoubt')
-            : offers[0] && label(isRead ? 'donation.offers' : 'donation.whichAmount')
-        }
+        intro={isCurrencyDoubtful ? label('donation.currencyDoubt') : !isWrong && reason}
         choices={isCurrencyDoubtful && !choices[0] ? [inFrancs] : choices}
         onChoose={onChoose}
       />
@@ -136,8 +132,8 @@ export function AmountFields({ texts, draft, amount, isWrong, onChoose }: Amount
 }
 
 type AmountOffersProps = {
-  /** The text above the offers; undefined while there is nothing to say. */
-  intro: string | undefined;
+  /** The text above the offers, unless the error says it. */
+  intro: string | false | undefined;
   /** Each with the text of its button. */
   choices: readonly (Partial<Offer> & { name: string })[];
   onChoose: AmountFieldsProps['onChoose'];
@@ -149,9 +145,9 @@ function AmountOffers({ intro, choices, onChoose }: AmountOffersProps) {
   const isTyped = useSettled(names.join()) === names.join();
   return (
     <>
-      {intro && (
+      {names[0] && (
         <div css={offersStyles}>
-          <p>{intro}</p>
+          {intro && <p>{intro}</p>}
           {choices.map(({ name, ...offer }) => (
             <button key={name} type="button" onClick={() => onChoose(offer)}>
               {name}

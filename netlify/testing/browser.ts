@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { settleOutcome } from '../../src/donation/device/settleOutcome';
+import { settleOutcome } from '../../src/donation/return/settleOutcome';
 import type { PageOutcome } from '../../src/donation/rules/outcomes';
 import { findCheckCookie } from '../../src/donation/rules/paymentCookies';
 

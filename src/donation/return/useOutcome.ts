@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { localizedPath, paymentReturnPath, pollPath } from '../../routes';
 import { useWording } from '../../shared/wording/wording';
-import { settleOutcome } from '../device/settleOutcome';
 import { referenceNames } from '../providers/chosenClient';
 import type { ShownOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { type ReturnAnswer, readReturnAnswer } from '../rules/paymentCheck';
 import { findCheckCookie } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
+import { settleOutcome } from './settleOutcome';
 import { startPolling } from './startPolling';
 
 /** Reads the outcome of the payment, polls while it is open, and leaves for the page of another outcome. */

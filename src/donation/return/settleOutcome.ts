@@ -1,7 +1,7 @@
+import { clearDraft, loadPayments, saveFinalAnswer } from '../device/donationStorage';
 import { findOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import type { ReturnAnswer } from '../rules/paymentCheck';
-import { clearDraft, loadPayments, saveFinalAnswer } from './donationStorage';
 
 /** Finds what the page of an outcome shows, and stores on this device what the provider has finally answered. */
 export function settleOutcome(

@@ -3,7 +3,7 @@ import { decideMarks } from './hourlyCheck';
 import type { IndexGroup } from './ledger';
 import { groupByPayment } from './schedule';
 
-// netlify/hourlyCheck.test.ts tests whole runs.
+// netlify/hourlyRuns.test.ts tests whole runs.
 
 /** `ours 48`: the group of a mark, and its age in hours. Two weeks are 336 hours. */
 const readMarks = (text: string, hour: number) =>

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { preProcessFile } from 'typescript';
 
-// A name with a colon is a folder or file. Behind it stands what its code imports besides its own folder, types
-// included: only names from further up. docs/architecture.md describes the three rings. Paths are below `src` unless
+// Each name with a colon is a folder or file. After the colon stand the folders from which its code imports, types
+// included: each must be listed further up. docs/architecture.md describes the three rings. Paths are below `src` unless
 // they begin with `./`; `npm:react` includes emotion and i18next. The most specific name applies, and a file
 // without one fails.
 // Only `chosenClient` and `registry` import the folder of a provider. The emulator shares only the country with the

@@ -5,7 +5,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Tree } from '../../src/content/documents/bilingual';
 import type { HandedDocument } from '../../src/content/documents/handOver';
 
-/** Digests of versions that a newer one has replaced in `content/`. A digest is made of a version and all before it. */
+/**
+ * Digests of the versions of a hand-over that a newer version has replaced in `content/`. Each digest is made of a
+ * version together with all earlier ones.
+ */
 const file = 'node_modules/.cache/replaced-versions.json';
 
 const readReplaced = (): string[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);

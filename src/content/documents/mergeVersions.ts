@@ -19,9 +19,9 @@ export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { 
 }
 
 /**
- * Merges a volunteer's draft into the current document. An earlier hand-over has been applied if the current document
- * has an id that the hand-over added. What else the hand-over added, and the current document lacks, such as a photo,
- * was then removed on purpose: the merge does not bring it back.
+ * Merges a volunteer's draft into the current document. If the current document has an id that an earlier hand-over
+ * added, that hand-over has been applied. Then whatever it added and the current document lacks, such as a photo, was
+ * removed on purpose, and the merge does not bring it back.
  */
 export function mergeDraft({ base, handedOverVersions = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
   const [baseIds, currentIds] = [readIds(base), readIds(current)];

@@ -136,8 +136,8 @@ export type NotificationResult =
   | { status: 'foreign'; description?: string }
   /**
    * With a wrong signature or token, or none. `description` says what came: `no x-token: cpm_site_id cpm_trans_id`.
-   * `reference`: only if the notification names our account, because the provider may sign in a way that we do not
-   * know.
+   * `reference`: only if the notification names our account. It may be genuine then, because the provider may sign in a
+   * way that we do not know.
    */
   | { status: 'suspect'; description: string; reference?: string };
 

@@ -55,7 +55,10 @@ export function findOutcome(
   return { outcome, ...(open && { payment: open }), isChecked: false };
 }
 
-/** The facts of the provider's answer. If it lacks the amount, adds the remembered amount, except to the thanks. */
+/**
+ * The facts of the provider's answer. If it lacks the amount, adds the remembered one; not to the thanks, which state only
+ * what the provider has confirmed.
+ */
 function showPayment(answer: ReturnAnswer, remembered: RememberedPayment): ShownPayment {
   const { outcome, amount, currency: code, ...facts } = answer;
   const currency = currencies.find((known) => known === code);

@@ -9,7 +9,7 @@ import type { Services } from './services';
 
 /**
  * A provider may notify of a payment that it does not know yet when the site checks it. The site then asks for another
- * notification until it has stored the mention of the payment, and beyond that for this long after the payment's start.
+ * notification while it cannot store the mention of the payment, and in any case for this long after the payment's start.
  * A start that is unreadable or further ahead does not count, because the asking might never end.
  */
 const maxAskingMilliseconds = 24 * 3600_000;

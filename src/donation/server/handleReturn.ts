@@ -77,7 +77,7 @@ async function findReference(request: Request, cookies: string, variables: Varia
   const references = values.filter(isReference);
   const open = readReferenceCookies(cookies);
   // A provider may also send its own reference, under a name that another provider uses for ours. So a reference that
-  // this browser knows counts first.
+  // a cookie of this browser names, too, counts first.
   const reference = references.find((candidate) => open.includes(candidate)) ?? references[0] ?? open[0] ?? '';
   // A link can name somebody else's payment, which must not come before the open payments of this browser. The
   // provider's page and our own button send a POST.

@@ -9,7 +9,7 @@ import type { Services } from './services';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. `indexGroups` (ledger.ts) says why a payment is in the index, `isDue` (schedule.ts) in which hours the check
-// asks about it, and `decideMarks` when the check asks no more. netlify/hourlyCheck.test.ts tests whole runs with the
+// asks about it, and `decideMarks` when the check asks no more. netlify/hourlyRuns.test.ts tests whole runs with the
 // store's real client.
 
 /** How long a refusal or cancellation is checked again: an operator may report it before the donor has answered. */
@@ -47,9 +47,9 @@ type Run = {
 };
 
 /**
- * @returns whether the run has succeeded. It has failed if no provider has keys, if there are `failures`, or if it did
- * not check a payment that was due or has the mark of a failed check. A due payment for which there was no time gets no
- * such mark: it fails this run, but not the next one.
+ * @returns whether the run has succeeded: a provider has keys, there are no `failures`, and each payment was checked
+ * that is due or has the mark of a failed check. A payment for which there was no time gets no such mark, so the next
+ * run may succeed without it.
  */
 export async function runHourlyCheck(
   variables: Variables,

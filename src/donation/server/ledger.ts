@@ -25,7 +25,7 @@ export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'provide
 export type PaymentRecord = ProviderCheck & {
   reference: string;
   recordedAt: string;
-  /** Random. Two functions may record a state in the same millisecond: each must see whether its own record stayed. */
+  /** Random: tells a function whether its own record or that of another function, of the same millisecond, was stored. */
   nonce?: string;
   /**
    * Only in a pending record: the provider has signed a notification. The treasurer's list leaves out other pending
@@ -42,8 +42,8 @@ export type Occasion = 'answer' | 'retry' | 'hourly';
 
 /**
  * The groups of the hourly check's index: why a payment is marked. Strangers can invent references, so the groups that
- * take invented ones take a limited number of marks a day (`maxPerDay`). `ours` has no such limit: its payments are known
- * to the provider, or started by netlify/functions/donation-start.ts, which limits the rate.
+ * take invented ones take a limited number of marks a day (`maxPerDay`). The payments of the other groups are known to
+ * the provider, or started by netlify/functions/donation-start.ts, which limits the rate.
  */
 export const indexGroups = {
   /** Proven: a function has tried to start the payment, or to record the provider's answer about it. */

@@ -4,7 +4,8 @@ import type { Services } from '../server/services';
 
 /**
  * For tests: services with a ledger in memory. `index` has the marks for the hourly check, as `<group>/<reference>`;
- * `alerts` has each alert with its kind first. While `isFull`, all writes throw but a record's own `mention`.
+ * `alerts` has each alert with its kind first. While `isFull`, all writes throw but a record's own `mention`, which the
+ * caller makes only after a write.
  */
 export function createMemoryServices() {
   const records = new Map<string, PaymentRecord>();

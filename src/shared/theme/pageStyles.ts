@@ -105,8 +105,8 @@ export const stamp = css`
 `;
 
 /**
- * Items with a middle dot between two of them. A dot at the start of a line is clipped. A dot is 14 pixels wide, to fit
- * into the side margin of a phone's page, which is in pixels too.
+ * Items with a middle dot between two of them. A dot at the start of a line is clipped. It is 14 pixels wide, because the
+ * side margin of a page, in which it stands, has 16 pixels at least.
  */
 export const dotted = css`
   display: flex;

@@ -94,8 +94,8 @@ function rowSizes(ratio: number): string {
   return `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneSizes}`;
 }
 
-// On a phone, the share link and the gap take 8.5rem of a line, and the album's size stands on two lines beside them. In
-// large text, the album's size takes 10rem, and the link stands below it. `dotted` adds 14px, with a hidden dot.
+// On a phone, the album's size stands on two lines beside the share link, which takes 8.5rem with its gap. Where less than
+// 10rem remain, in large text, the link stands below. The 14px are those of the clipped dot of `dotted`.
 const sizeStyles = css`
   ${smallText};
   max-inline-size: calc(14px + max(10rem, 100% - 8.5rem));

@@ -16,7 +16,7 @@ type PageBodyProps = {
   title: string;
   /** The language of the title, if it is not that of the page. */
   lang?: Language | undefined;
-  /** Shown below the title, before the rest of the page. */
+  /** Shown below the title or, without a picture and where there is room, beside it. */
   head?: ReactNode;
   /** A `figure`; where there is room, to the right of title, head and the first section. */
   picture?: ReactNode;
@@ -56,6 +56,17 @@ const headStyles = css`
   }
 `;
 
+const besideTitleStyles = css`
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 2rem;
+    align-items: baseline;
+    nav {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
 const breadcrumbsStyles = css`
   display: flex;
   ${screenOnly};
@@ -83,7 +94,7 @@ export function PageBody({ parents = [], eyebrow, title, lang, head, picture, st
   const { label, language } = useWording();
   return (
     <div css={[bodyStyles, Boolean(picture) && besidePictureStyles, styles]}>
-      <div css={headStyles}>
+      <div css={[headStyles, !picture && besideTitleStyles]}>
         <nav aria-label={label('nav.breadcrumbs')}>
           <ol css={breadcrumbsStyles}>
             {[{ path: '/', name: label('nav.hero') }, ...parents].map((page) => (
@@ -97,7 +108,7 @@ export function PageBody({ parents = [], eyebrow, title, lang, head, picture, st
         <h1 css={titleStyles} lang={lang}>
           {title}
         </h1>
-        {head}
+        {head && <div css={headStyles}>{head}</div>}
       </div>
       {picture}
       {children}

@@ -41,6 +41,10 @@ const endStyles = css`
       > :first-child {
         grid-column: span 3;
       }
+      > :last-child {
+        padding-inline-start: 2rem;
+        border-inline-start: 1px solid ${token('--color-line')};
+      }
     }
   }
 `;

@@ -92,24 +92,32 @@ it('a publication states its size before it is opened, and one without a file is
   expect(links.map((link) => link.parentElement?.textContent)).toEqual([`Rapport d’activité 2025${weight}`]);
 });
 
-it('whoever wants to help gets a prepared WhatsApp message or, where WhatsApp is a group, the contacts; without contacts, nobody is asked to help', () => {
-  const readLinks = () =>
+describe('whoever wants to help', () => {
+  const readAddresses = () =>
     screen
       .queryAllByRole('link', { name: matchLabel('association.writeAbout') })
       .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
-  const draw = (whatsapp?: string) => {
+  const show = (whatsapp?: string) => {
     const contact = { ...page.frame.contact, contactLinks: { whatsapp } };
-    return <AssociationPage {...page} frame={{ ...page.frame, contact }} files={files} />;
+    renderInLanguage(<AssociationPage {...page} frame={{ ...page.frame, contact }} files={files} />);
   };
-  const { rerender } = renderInLanguage(draw());
-  expect(readLinks()).toEqual([]);
-  expect(screen.queryByRole('heading', { name: label('association.join') })).toBeNull();
-  rerender(draw('https://chat.whatsapp.com/abc'));
-  expect(new Set(readLinks())).toEqual(new Set(['/#contact']));
-  rerender(draw('https://wa.me/237699000000'));
-  expect(plain(readLinks()[1])).toBe(
-    'https://wa.me/237699000000?text=Bonjour, je voudrais aider l’association comme bénévole.',
-  );
+
+  it('gets a prepared WhatsApp message', () => {
+    show('https://wa.me/237699000000');
+    const text = 'Bonjour, je voudrais aider l’association comme bénévole.';
+    expect(plain(readAddresses()[1])).toBe(`https://wa.me/237699000000?text=${text}`);
+  });
+
+  it('is led to the contacts where WhatsApp is a group', () => {
+    show('https://chat.whatsapp.com/abc');
+    expect(new Set(readAddresses())).toEqual(new Set(['/#contact']));
+  });
+
+  it('is not asked to while there are no contacts', () => {
+    show();
+    expect(readAddresses()).toEqual([]);
+    expect(screen.queryByRole('heading', { name: label('association.join') })).toBeNull();
+  });
 });
 
 it('a partner’s half-typed URL breaks no page', () => {

@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+
+import { screen } from '@testing-library/react';
+import { present } from '../../content/present/present';
+import { label } from '../../testing/label';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { DonationSection, type DonationSectionProps, Trust } from './DonationSection';
+
+const { sections } = present(loadFixtureContent(), 'fr');
+
+const none = { ways: [], contactLinks: {}, facts: {}, bureau: '', paymentSetup: undefined };
+const ask: DonationSectionProps = { ...sections.donation, ...none };
+
+it('the donation section has its picture, if any, after its text', () => {
+  const { rerender } = renderInLanguage(<DonationSection {...ask} />);
+  const picture = screen.getByRole('img', { name: /deux conteurs à la veillée/ });
+  expect(picture.compareDocumentPosition(screen.getByText(ask.subtitle))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  rerender(<DonationSection {...ask} picture={undefined} />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('a donation section without a form leads to the activities', () => {
+  renderInLanguage(<DonationSection {...ask} />);
+  expect(screen.getByRole('link', { name: label('activity.all') })).toHaveAttribute('href', '/activites/');
+});
+
+it('the use of donations, once known, follows the subtitle of the donation section', () => {
+  const { rerender } = renderInLanguage(<DonationSection {...ask} />);
+  expect(screen.getByText(ask.subtitle).nextElementSibling).toBeNull();
+  rerender(<DonationSection {...ask} facts={{ giftUse: 'Des actes de naissance.' }} />);
+  expect(screen.getByText(ask.subtitle).nextElementSibling).toHaveTextContent('Des actes de naissance.');
+});
+
+const readTerms = () => screen.queryAllByRole('term').map(({ textContent }) => textContent);
+const known = { paymentHandling: 'Par CinetPay.', taxNumber: 'P01' };
+
+it('beside the form are the payment provider, the reference, the privacy page, and the known facts', () => {
+  renderInLanguage(<Trust facts={known} bureau="Ama, présidente" takesPayments />);
+  expect(readTerms()).toEqual([
+    label('trust.paymentHandling'),
+    label('trust.reference'),
+    label('trust.tracking'),
+    label('trust.taxNumber'),
+    label('trust.bureau'),
+  ]);
+  expect(screen.getByText(/Ama, présidente/)).toBeVisible();
+  expect(screen.getByRole('link', { name: label('about.more') })).toHaveAttribute('href', '/association/');
+  expect(screen.getByRole('link', { name: label('trust.privacy') })).toHaveAttribute('href', '/confidentialite/');
+});
+
+it('without a form, only the known facts are listed', () => {
+  const { rerender } = renderInLanguage(<Trust facts={known} bureau="" takesPayments={false} />);
+  expect(readTerms()).toEqual([label('trust.taxNumber')]);
+  rerender(<Trust facts={{}} bureau="" takesPayments={false} />);
+  expect(readTerms()).toEqual([]);
+});

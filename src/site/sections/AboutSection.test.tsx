@@ -9,15 +9,10 @@ import { AboutSection } from './AboutSection';
 
 const { sections } = present(loadFixtureContent(), 'fr');
 
-const readItems = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-
 it('the map links a place to its album, and is absent without places', () => {
   const { rerender } = renderInLanguage(<AboutSection {...sections.about} />);
   const places = screen.getByRole('list', { name: label('about.places') });
-  expect(readItems(places)).toEqual(['Garoua', 'Kribi']);
+  expect(places).toHaveTextContent(/^Garoua\s?Kribi$/);
   expect(within(places).getByRole('link', { name: 'Kribi' })).toHaveAttribute('href', '/albums/veillee/');
   rerender(<AboutSection {...sections.about} places={undefined} />);
   expect(screen.queryByRole('list', { name: label('about.places') })).toBeNull();

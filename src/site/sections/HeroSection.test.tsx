@@ -3,11 +3,31 @@
 import { screen } from '@testing-library/react';
 import { present } from '../../content/present/present';
 import { type PictureSource, ResolvePictureContext } from '../../shared/components/Picture';
+import { languages } from '../../shared/i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
+import { Footer } from '../frame/Footer';
 import { HeroSection } from './HeroSection';
 
-const { sections } = present(loadFixtureContent(), 'fr');
+const content = loadFixtureContent();
+const { sections } = present(content, 'fr');
+
+it('the first section’s buttons lead to the activities and to the donation', () => {
+  renderInLanguage(<HeroSection {...sections.hero} />);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ textContent, hash }) => [textContent, hash]);
+  const { cta1, cta2 } = sections.hero;
+  expect(links).toEqual([
+    [cta1, '#activities'],
+    [cta2, '#donation'],
+  ]);
+});
+
+it.each(languages)('in %s, the motto is marked as English, in the footer too', (language) => {
+  const { sections, frame } = present(content, language);
+  renderInLanguage(<HeroSection {...sections.hero} />, language);
+  renderInLanguage(<Footer {...frame} home="" />, language);
+  expect(screen.getAllByText(sections.hero.motto).map(({ lang }) => lang)).toEqual(['en', 'en']);
+});
 
 it('the landing page’s first picture fills its frame, a portrait without a focus too', () => {
   const portrait: PictureSource = { kind: 'built', sources: [], src: '/p.jpg', srcSet: '', width: 720, height: 1080 };

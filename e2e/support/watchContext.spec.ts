@@ -2,11 +2,11 @@ import { expect, test } from './fixtures';
 import { openWithScripts } from './site';
 import { watchContext } from './watchContext';
 
-test.describe('the guard of every journey sees', () => {
+test.describe('the guard of every journey', () => {
   // These tests provoke every problem that the guard reports.
   test.use({ expectedProblems: [/./] });
 
-  test('another origin, a cookie, console and uncaught errors, a missing file and a CSP violation', async ({
+  test('sees another origin, a cookie, console and uncaught errors, a missing file and a CSP violation', async ({
     context,
     page,
     baseURL,
@@ -36,7 +36,7 @@ test.describe('the guard of every journey sees', () => {
     await expect.poll(readProblems).toEqual(expect.arrayContaining(expected));
   });
 
-  test('a focus that goes away with its element', async ({ context, page, baseURL }) => {
+  test('sees a focus that goes away with its element', async ({ context, page, baseURL }) => {
     const readProblems = watchContext(context, baseURL);
     const body = '<!doctype html><title>Focus</title><button id="gone" onclick="this.remove()">Gone</button>';
     await page.route('/focus', (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -45,7 +45,7 @@ test.describe('the guard of every journey sees', () => {
     await expect.poll(readProblems).toContainEqual(expect.stringMatching(/focus lost after click .*id="gone"/));
   });
 
-  test('a hydration mismatch', async ({ context, page, baseURL }) => {
+  test('sees a hydration mismatch', async ({ context, page, baseURL }) => {
     const readProblems = watchContext(context, baseURL);
     await page.route('/', async (route) => {
       const response = await route.fetch();

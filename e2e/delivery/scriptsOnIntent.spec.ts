@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { privacyPath } from '../../src/routes';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
@@ -69,21 +68,4 @@ test.describe('on a phone that opens #donation', () => {
     await page.getByRole('contentinfo').locator('a[href="#gallery"]').tap();
     await expect(html).toHaveCSS('scroll-behavior', 'smooth');
   });
-});
-
-// Leaving a page cancels its scripts. The page must not take this for scripts that are gone, and reload itself.
-test('a link pressed just as the scripts arrive is followed', { tag: '@engines' }, async ({ page }) => {
-  for (const delay of [0, 60, 120, 200, 300, 450]) {
-    await page.route(scripts, async (route) => {
-      await setTimeout(delay);
-      // The page may have been left.
-      await route.continue().catch(() => {});
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.locator('#gallery a').first().click();
-    await page.waitForURL('**/albums/*/');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await expect(page.locator('figure').first()).toBeVisible();
-    await page.waitForLoadState('load');
-  }
 });

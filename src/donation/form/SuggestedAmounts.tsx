@@ -56,7 +56,7 @@ const sumsStyles = css`
   }
 `;
 
-/** Low enough for the title, the amounts and Pay to fit one screen of a phone, with two lines of purpose. */
+/** Low, because an amount may have two lines of purpose on a phone. */
 const purposesStyles = css`
   row-gap: 0.375rem;
   button {

@@ -13,39 +13,50 @@ const { path, label } = sites.fr;
 const address = path(posterPath);
 const short = `https://www.grand-baobab.example${donatePaths.fr}`;
 
-test(`the poster at ${address} links to the donation, fits on each screen and prints on one A4 sheet`, async ({
-  page,
-}) => {
-  await page.setViewportSize(screens.desktop);
+test('the print button of the poster prints', async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
   );
   await openWithScripts(page, address);
   await page.getByRole('button', { name: label('poster.print') }).click();
-  await expect(page.locator('body[data-printed]'), 'the print button prints').toHaveCount(1);
-  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+});
+
+test('the code and the address on the poster lead to the donation', async ({ page }) => {
+  await page.goto(address);
   const sheet = sheetOf(page);
   const drawn = sheet.getByRole('img', { name: label('poster.code', { address: short }) });
   expect(await readQrCode(sharp(await drawn.screenshot()))).toBe(short);
   await expect(sheet).toContainText(short.replace('https://', ''));
+  await page.goto(donatePaths.fr);
+  await expect(page).toHaveURL(path('/#donation'));
+});
+
+test('the poster fits on each screen', async ({ page }) => {
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
   for (const screen of Object.values(screens)) {
     await page.setViewportSize(screen);
-    expect(await measureOverflow(sheet), `${screen.width} px`).toBeLessThanOrEqual(1);
+    expect(await measureOverflow(sheetOf(page)), `${screen.width} px`).toBeLessThanOrEqual(1);
   }
+});
+
+test('the poster prints alone on one A4 sheet, with a code that can be read from two metres', async ({ page }) => {
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
   await page.emulateMedia({ media: 'print' });
+  const sheet = sheetOf(page);
   await expect(sheet).toBeVisible();
   for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('h1')]) {
     await expect(hidden).toBeHidden();
   }
   const code = await sheet.locator('svg[role=img]').boundingBox();
-  expect(millimetres(code?.width ?? 0), 'the code can be read from two metres').toBeGreaterThanOrEqual(80);
+  expect(millimetres(code?.width ?? 0)).toBeGreaterThanOrEqual(80);
   await page.emulateMedia({ media: null });
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g), 'pages').toHaveLength(1);
   const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   expect([Number(width) / 72, Number(height) / 72].map((inches) => Math.round(inches * 25.4))).toEqual([210, 297]);
-  await page.goto(donatePaths.fr);
-  await expect(page, 'the address of the poster').toHaveURL(path('/#donation'));
 });
 
 test.describe('the poster without scripts', () => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForIdle } from '../support/site';
 
 declare global {
   interface Window {
@@ -68,8 +69,8 @@ export async function recordSpeech(page: Page) {
   await page.addInitScript(recordLiveRegions);
   /** What was announced since the last call. */
   const listen = async (): Promise<string[]> => {
-    // Live regions are announced a moment after their last change.
-    await page.waitForTimeout(200);
+    // A change may still be rendered.
+    await waitForIdle(page);
     const { title, messages } = await page.evaluate(() => window.takeSpeech());
     return [title, ...messages].filter(Boolean);
   };

@@ -19,6 +19,7 @@ const fields = {
 
 const sign = (values: object) => createHmac('sha256', 'secret').update(Object.values(values).join('')).digest('hex');
 
+const stillPending = { code: '662', data: { status: 'PENDING' } };
 const accepted = { code: '00', data: { status: 'ACCEPTED', amount: '1000', currency: 'XAF' } };
 
 type Call = {
@@ -189,9 +190,21 @@ it.each<[what: string, call: Call, answer: string, told: string[]]>([
   ],
   [
     'a success that the check does not confirm yet',
-    { answer: { code: '662', data: { status: 'PENDING' } } },
+    { answer: stillPending },
     '503 Not confirmed yet',
     recorded('pending', again(', but the check still says pending'), waits('notified')),
+  ],
+  [
+    'no message, whose payment is still pending',
+    { answer: stillPending, body: { ...fields, cpm_error_message: '' } },
+    '503 Not confirmed yet',
+    recorded('pending', again(', but the check still says pending'), waits('notified')),
+  ],
+  [
+    'a failure of a payment that is still pending',
+    { answer: stillPending, body: { ...fields, cpm_error_message: 'PAYMENT_FAILED' } },
+    '200 OK',
+    recorded('pending', waits('notified')),
   ],
   [
     'a success that the check denies',

@@ -138,5 +138,7 @@ it('without the store, no payment is started, and an alert is raised', async () 
   const { told } = await start({ memory });
   // Neither the donor's connection nor the provider is at fault.
   expect(JSON.parse(told)).toEqual({ status: 'failed', reason: 'unavailable' });
-  expect(memory.alerts).toEqual(['setup: Payment 12345678 was not started: it could not be stored (no room left).']);
+  expect(memory.alerts).toEqual([
+    'setup: Payment 12345678 was not started: it could not be stored (Error: no room left).',
+  ]);
 });

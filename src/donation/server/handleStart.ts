@@ -57,7 +57,7 @@ export async function handleStart(
     return respond(200, { status, url });
   } catch (error) {
     // The donor must not pay: a notification can be trusted only if its started payment is stored.
-    alert(`Payment ${reference} was not started: it could not be stored (${(error as Error).message}).`, 'setup');
+    alert(`Payment ${reference} was not started: it could not be stored (${error}).`, 'setup');
     return respond(200, { status: 'failed', reason: 'unavailable' });
   }
 }

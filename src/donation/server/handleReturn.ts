@@ -27,9 +27,9 @@ export async function handleReturn(request: Request, variables: Variables, servi
   if (isEmbedded(headers)) return new Response(null, { status: 204, headers: functionHeaders });
   const cookies = headers.get('cookie') ?? '';
   const language = readLanguageCookie(cookies);
-  if (method === 'HEAD') return handleReturnVisit(language);
+  if (method === 'HEAD') return visitPage(language);
   const { reference, mayRemember } = await findReference(request, cookies, variables);
-  if (!reference) return method === 'GET' ? handleReturnVisit(language) : redirect(undefined, language);
+  if (!reference) return method === 'GET' ? visitPage(language) : redirect(undefined, language);
 
   const accounts = listAccounts(variables);
   const check = await checkWithAccounts(accounts, reference, services, donorDeadlineMilliseconds);
@@ -98,7 +98,7 @@ const visitWords: Record<Language, { title: string; link: string }> = {
 };
 
 /** Answers 200, as the provider's probe requires. A browser goes on to the neutral page, which is a static file. */
-function handleReturnVisit(language: Language): Response {
+function visitPage(language: Language): Response {
   const page = localizedPath(paymentReturnPath(), language);
   const { title, link } = visitWords[language];
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title>

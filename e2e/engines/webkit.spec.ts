@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { Builder, By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { translateTexts } from '../../src/testing/translateTexts';
@@ -113,7 +112,7 @@ async function startWebKit(): Promise<{ driver: WebDriver; stop: () => void }> {
   try {
     const url = `http://127.0.0.1:${port}`;
     // The driver does not report that it is listening.
-    while (!(await fetch(`${url}/status`).catch(() => undefined))) await setTimeout(50);
+    await expect(() => fetch(`${url}/status`)).toPass({ timeout });
     const capabilities = {
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: browsers.webkit.path, args: ['--automation'] },

@@ -5,8 +5,6 @@ import { type Donations, story, withDonations } from './testing/donations';
 
 // The handlers with the store's real client and real timeouts.
 
-const day = 24 * 3600_000;
-
 /** In milliseconds: CinetPay's API v1 waits no longer for the answer to a notification. */
 const longestAnswer = 10_000;
 
@@ -140,7 +138,7 @@ it.each<[group: string, limit: number, ask: (donations: Donations, reference: st
 ])('of %s references, the index takes %d a day and not one more; one line says so', async (group, limit, ask) => {
   await withDonations(async (donations) => {
     const { site, works, log } = donations;
-    donations.now += day * 100;
+    donations.wait(100 * 24);
     donations.state = group === 'unchecked' ? 'down' : undefined;
     for (let reference = 1; reference < limit; reference++)
       site.blobs.set(`site:follow-up/${group}/2027-02-28T09/${reference}`, '');

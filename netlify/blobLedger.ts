@@ -1,5 +1,6 @@
 import {
   type HourlyCheckLedger,
+  hourMilliseconds,
   hourOf,
   type IndexGroup,
   indexGroups,
@@ -139,7 +140,7 @@ function openIndex(
 }
 
 /** An hour as it stands in a key: `2026-11-04T13`. */
-const formatHour = (hour: number) => new Date(hour * 3600_000).toISOString().slice(0, 13);
+const formatHour = (hour: number) => new Date(hour * hourMilliseconds).toISOString().slice(0, 13);
 
 function readMark(key: string): Mark | undefined {
   const [name, time = '', reference] = key.split('/');

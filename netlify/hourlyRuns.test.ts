@@ -1,10 +1,11 @@
 import { runHourlyCheck } from '../src/donation/server/hourlyCheck';
+import { hourMilliseconds } from '../src/donation/server/ledger';
 import { type Donations, type ProviderAnswer, story, withDonations } from './testing/donations';
 
 // Stories with the store's real client, hour by hour. Each begins at 10:00 UTC.
 
+/** In hours. */
 const day = 24;
-const hourMilliseconds = 3600_000;
 /** Until the first 08:00 UTC. */
 const hoursToAlerts = 22;
 
@@ -47,7 +48,7 @@ it.each<Row>([
     state: undefined,
     prepare: async (donations) => {
       await donations.start('1');
-      donations.now += 21 * day * hourMilliseconds;
+      donations.wait(21 * day);
     },
     providerId: 'cinetpay-v1',
   },
@@ -118,10 +119,10 @@ story(
 
 story('an alert about payments that only strangers have named is no alert of money', async (donations) => {
   mention(donations, 2, 'suspect/2026-11-21T07');
-  donations.now += (hoursToAlerts - 1) * hourMilliseconds;
+  donations.wait(hoursToAlerts - 1);
   donations.state = 'down';
   await donations.pass(day);
-  donations.now += hourMilliseconds;
+  donations.wait(1);
   const kinds: unknown[] = [];
   const alert = async (_: string, kind?: string) => kinds.push(kind) > 0;
   await runHourlyCheck(donations.variables, { ...donations.services, alert });
@@ -348,7 +349,7 @@ story(
 
 story('a run that had no time for all payments has failed, and in the morning an alert says so', async (donations) => {
   mention(donations, 60, 'ours/2026-11-21T07');
-  donations.now += (hoursToAlerts - 1) * hourMilliseconds;
+  donations.wait(hoursToAlerts - 1);
   donations.state = 'pending';
   // Each question takes a second.
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => 1000 * donations.asked.length);

@@ -4,6 +4,7 @@ import { handleNotification } from '../../src/donation/server/handleNotification
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { handleStart } from '../../src/donation/server/handleStart';
 import { runHourlyCheck } from '../../src/donation/server/hourlyCheck';
+import { hourMilliseconds } from '../../src/donation/server/ledger';
 import { loadFake, type PaymentEnd } from '../../src/donation/testing/providerFake';
 import { attempt } from '../../src/donation/testing/testPayment';
 import { returnPath } from '../../src/routes';
@@ -12,8 +13,6 @@ import { type FakeSite, withSite } from './blobServer';
 
 /** The provider's answer about a payment: undefined if it does not know the payment, `down` if it fails. */
 export type ProviderAnswer = PaymentEnd | 'pending' | 'down' | undefined;
-
-const hour = 3600_000;
 
 /** For tests: a site with its own handlers and the store's real client. */
 export class Donations {
@@ -108,6 +107,10 @@ export class Donations {
     return (await this.visit({ method: 'POST', headers: { cookie: 'a=1' }, body })).headers.get('location');
   }
 
+  wait(hours: number): void {
+    this.now += hours * hourMilliseconds;
+  }
+
   /**
    * Lets hours pass, with a run of the hourly check after each.
    * @returns whether the last run has succeeded
@@ -116,7 +119,7 @@ export class Donations {
     let hasSucceeded = false;
     await Promise.all(this.works);
     for (let count = 0; count < hours; count++) {
-      this.now = this.now - (this.now % hour) + hour;
+      this.now = this.now - (this.now % hourMilliseconds) + hourMilliseconds;
       hasSucceeded = await this.check();
     }
     return hasSucceeded;

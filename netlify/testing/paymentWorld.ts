@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { savePayment } from '../../src/donation/device/donationStorage';
 import type { StartResult } from '../../src/donation/providers/provider';
 import { findProvider } from '../../src/donation/providers/server/registry';
+import { hourMilliseconds } from '../../src/donation/server/ledger';
 import { loadFake, type PaymentEnd } from '../../src/donation/testing/providerFake';
 import type { FakeSite } from './blobServer';
 import { Browser } from './browser';
@@ -10,7 +11,6 @@ import { Donations } from './donations';
 export const visits = ['post', 'postById', 'getWithQuery', 'get', 'checkAgain'] as const;
 export const healths = ['up', 'down', 'unknown', 'contradicting', 'blocked'] as const;
 
-const hour = 3600_000;
 const storeDeadline = 50;
 
 /** Counts the calls of a run of the hourly check. The call at which the run is cut off is never answered. */
@@ -40,18 +40,14 @@ export class PaymentWorld extends Donations {
 
   constructor(site: FakeSite, providerId: string) {
     // The process remembers which days have reached their limit of mentions, so each world has its own days.
-    super(site, providerId, Date.UTC(2026, 0, 1) + 400 * 24 * hour * worlds++);
+    super(site, providerId, Date.UTC(2026, 0, 1) + 400 * 24 * hourMilliseconds * worlds++);
     this.deadline = storeDeadline;
     this.retryMilliseconds = site.lateness = 2 * storeDeadline;
     site.hold = () => running.getStore()?.();
   }
 
   get hour(): number {
-    return (this.now - this.begun) / hour;
-  }
-
-  wait(hours: number): void {
-    this.now += hours * hour;
+    return (this.now - this.begun) / hourMilliseconds;
   }
 
   override get services() {
@@ -119,7 +115,7 @@ export class PaymentWorld extends Donations {
 
   /** Adds marks of a day ago, as strangers cause them. */
   plant(group: string, count: number): void {
-    const time = new Date(this.now - 24 * hour).toISOString().slice(0, 13);
+    const time = new Date(this.now - 24 * hourMilliseconds).toISOString().slice(0, 13);
     for (let index = 0; index < count; index++) this.site.blobs.set(`site:follow-up/${group}/${time}/8${index}`, '');
   }
 

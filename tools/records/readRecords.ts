@@ -2,7 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import { isReference } from '../../src/donation/rules/reference';
-import { type PaymentRecord, recordKey, storeNames, successKey } from '../../src/donation/server/ledger';
+import {
+  hourMilliseconds,
+  type PaymentRecord,
+  recordKey,
+  storeNames,
+  successKey,
+} from '../../src/donation/server/ledger';
 import { isRecord, readJson } from '../../src/shared/unknownValues';
 import { ToolError } from '../command';
 import { showLocally } from './rows';
@@ -120,7 +126,7 @@ function parseRecords(texts: readonly (readonly [key: string, text: string])[]):
 export function describeLastCheck(at: string | null | undefined, now: Date): string {
   const last = new Date(at ?? NaN);
   // If `at` cannot be read, the age is NaN, which is not recent.
-  const isRecent = Math.abs(now.getTime() - last.getTime()) <= 3 * 3600_000;
+  const isRecent = Math.abs(now.getTime() - last.getTime()) <= 3 * hourMilliseconds;
   const when = Number.isNaN(last.getTime()) ? 'inconnue' : showLocally(last);
   const warning = isRecent ? '' : ' ATTENTION : il en faut une chaque heure. Prévenez la personne qui gère le site.';
   return `Dernière vérification automatique sans échec : ${when}.${warning}`;

@@ -33,7 +33,7 @@ it('loadDraft returns the saved draft until clearDraft', () => {
 it('a stored draft is deleted after two days, when this device no longer knows what was given', () => {
   jest.useFakeTimers();
   saveDraft({ ...createDraft(), amount: '2 500' });
-  jest.advanceTimersByTime(48 * 3_600_000 - 1);
+  jest.advanceTimersByTime(48 * 3600_000 - 1);
   expect(loadDraft().amount).toBe('2 500');
   jest.advanceTimersByTime(1);
   expect(loadDraft()).toStrictEqual({});
@@ -78,13 +78,13 @@ describe('a remembered payment', () => {
   it('is forgotten after two days', () => {
     jest.useFakeTimers({ now: 0 });
     begin('123');
-    jest.setSystemTime(47 * 3_600_000);
+    jest.setSystemTime(47 * 3600_000);
     expect(loadPayments()).toHaveLength(1);
     begin('456');
-    jest.setSystemTime(48 * 3_600_000);
+    jest.setSystemTime(48 * 3600_000);
     expect(loadPayments()).toMatchObject([{ reference: '456' }]);
     expect(JSON.stringify(localStorage)).not.toContain('123');
-    jest.setSystemTime(95 * 3_600_000);
+    jest.setSystemTime(95 * 3600_000);
     expect(loadPayments()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
@@ -97,11 +97,11 @@ describe('a remembered payment', () => {
   });
 
   it('is forgotten when the clock is set back by two days, and one that is being sent, by 35 seconds', () => {
-    jest.useFakeTimers({ now: 48 * 3_600_000 });
+    jest.useFakeTimers({ now: 48 * 3600_000 });
     begin('123');
     saveSending({ ...attempt, reference: '456' });
     expect(loadOpenPayments()).toMatchObject([{ reference: '456' }, { reference: '123' }]);
-    jest.setSystemTime(48 * 3_600_000 - 35_000);
+    jest.setSystemTime(48 * 3600_000 - 35_000);
     expect(loadOpenPayments()).toMatchObject([{ reference: '123' }]);
     expect(JSON.stringify(localStorage)).not.toContain('456');
     jest.setSystemTime(0);

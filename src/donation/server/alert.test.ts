@@ -1,11 +1,12 @@
 import { sendAlert } from './alert';
+import { hourMilliseconds } from './ledger';
 
 const url = 'https://hooks.example.org/1';
 
 /** Each test begins an hour after the one before it, because the process remembers an hour's alerts. */
 let time = 0;
 beforeEach(() => {
-  time += 3600_000;
+  time += hourMilliseconds;
 });
 
 function listen(answer: () => Promise<Response>) {
@@ -72,7 +73,7 @@ it.each([
     expect([sent.length, log.length]).toEqual([posted, count]);
     await sendAlert('Payment 777 is lost.', url, options);
     expect(sent.at(-1)).toContainEqual({ text: 'Payment 777 is lost.' });
-    time += 3600_000;
+    time += hourMilliseconds;
     await sendAlert('Later', url, { ...options, kind });
     expect(sent.at(-1)).toContainEqual({ text: 'Later' });
   },

@@ -1,4 +1,5 @@
 import { describeFailure } from '../providers/describeFailure';
+import { hourMilliseconds } from './ledger';
 
 /**
  * `money`: somebody must look up a payment, or a run of the hourly check has failed. `unconfirmed`: about payments for
@@ -8,8 +9,6 @@ import { describeFailure } from '../providers/describeFailure';
 export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'suspect';
 
 const timeoutMilliseconds = 3000;
-
-const hourMilliseconds = 3600_000;
 
 /**
  * How many alerts of a kind a process posts in an hour, so that strangers cannot flood somebody's phone. Further alerts

@@ -4,6 +4,7 @@ import { readFields } from '../providers/server/notifications';
 import { findProvider } from '../providers/server/registry';
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, listAccounts, listReferenceNames } from './accounts';
+import { hourMilliseconds } from './ledger';
 import { recordPayment, storeOrRetry } from './recordPayment';
 import type { Services } from './services';
 
@@ -12,7 +13,7 @@ import type { Services } from './services';
  * notification while it cannot store the mention of the payment, and in any case for this long after the payment's start.
  * A start that is unreadable or further ahead does not count, because the asking might never end.
  */
-const maxAskingMilliseconds = 24 * 3600_000;
+const maxAskingMilliseconds = 24 * hourMilliseconds;
 
 /** Makes a stranger's text fit for an alert or a log: without dots and slashes, the text cannot become a link. */
 const showDescription = (text: string) => text.replace(/[^\w: -]/g, '?').slice(0, 400);

@@ -109,10 +109,12 @@ export type Mark = {
 /** The only key in `storeNames.runs`. */
 export const successKey = 'latest-success';
 
+export const hourMilliseconds = 3600_000;
+
 /** A scheduled run may start seconds before its hour, so each hour begins a minute early. */
 const earlyMilliseconds = 60_000;
 
-export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMilliseconds) / 3600_000);
+export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMilliseconds) / hourMilliseconds);
 
 /** The ledger of the hourly check. Every call but `listIndex` throws if the store does not answer. */
 export type HourlyCheckLedger = Ledger & {

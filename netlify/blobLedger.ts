@@ -6,9 +6,11 @@ import {
   indexGroups,
   type Mark,
   type Occasion,
+  type ProvenGroup,
   recordKey,
   storeNames,
   successKey,
+  type UnprovenGroup,
 } from '../src/donation/server/ledger';
 import type { Services } from '../src/donation/server/services';
 import { openStore, storeNew } from './blobs';
@@ -23,9 +25,9 @@ const listedHours = 15 * 24;
 export function openLedger(now: () => Date, alert: Services['alert'], deadline = 1500): HourlyCheckLedger {
   const clock: Clock = { now, startDeadline: (multiple = 1) => AbortSignal.timeout(multiple * deadline) };
   return {
-    openRecord: openRecords(clock),
+    openPayment: openPayments(clock, alert),
     startedPayments: openStartedPayments(clock),
-    ...openIndex(clock, alert),
+    ...openIndex(clock),
     noteSuccess: async () =>
       void (await openStore(storeNames.runs, clock.startDeadline(2)).set(successKey, now().toISOString())),
   };
@@ -36,16 +38,17 @@ type Clock = { now: () => Date; startDeadline: (multiple?: number) => AbortSigna
 /** The deadline of each occasion, in multiples of the deadline before an answer. */
 const deadlineMultiples: Record<Occasion, number> = { answer: 1, retry: 4, hourly: 2 };
 
-function openRecords(clock: Clock): HourlyCheckLedger['openRecord'] {
-  return (reference, state, occasion) => {
+function openPayments(clock: Clock, alert: Services['alert']): HourlyCheckLedger['openPayment'] {
+  return (reference, occasion) => {
     const signal = clock.startDeadline(deadlineMultiples[occasion]);
     const store = openStore(storeNames.records, signal);
-    const key = recordKey({ reference, state });
     return {
-      read: () => store.get(key, { type: 'json' }),
-      add: (record) => storeNew(store, key, record),
-      replace: async (record) => void (await store.setJSON(key, record)),
-      mention: (group) => writeMark(group, reference, clock, signal),
+      read: (state) => store.get(recordKey({ reference, state }), { type: 'json' }),
+      add: (record) => storeNew(store, recordKey(record), record),
+      replace: async (record) => void (await store.setJSON(recordKey(record), record)),
+      mention: async (group) => {
+        if (await hasRoom(group, clock, alert, signal)) await writeMark(group, reference, clock, signal);
+      },
     };
   };
 }
@@ -74,6 +77,30 @@ function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments']
   };
 }
 
+/** The prefixes (group and day) that have reached their limit. A process remembers them, to spare the store a flood. */
+const fullPrefixes = new Set<string>();
+
+/** Whether a group takes another mention today. The first one that it does not take raises an alert. */
+async function hasRoom(
+  group: ProvenGroup | UnprovenGroup,
+  { now }: Clock,
+  alert: Services['alert'],
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (group === 'notified' || group === 'ours') return true;
+  const prefix = `${group}/${formatHour(hourOf(now())).slice(0, 10)}`;
+  if (fullPrefixes.has(prefix)) return false;
+  const { blobs } = await openStore(storeNames.followUp, signal).list({ prefix });
+  const { maxPerDay } = indexGroups[group];
+  if (blobs.length < maxPerDay) return true;
+  fullPrefixes.add(prefix);
+  alert(
+    `The hourly check takes ${maxPerDay} ${group} references a day, which strangers may have sent: today it takes no more.`,
+    'unconfirmed',
+  );
+  return false;
+}
+
 /** Marks a payment in the index, under the present hour. */
 async function writeMark(group: IndexGroup, reference: string, { now }: Clock, signal: AbortSignal): Promise<void> {
   await openStore(storeNames.followUp, signal).set(`${group}/${formatHour(hourOf(now()))}/${reference}`, '');
@@ -81,26 +108,8 @@ async function writeMark(group: IndexGroup, reference: string, { now }: Clock, s
 
 const groupNames = Object.keys(indexGroups) as IndexGroup[];
 
-function openIndex(
-  clock: Clock,
-  alert: Services['alert'],
-): Pick<HourlyCheckLedger, 'mention' | 'listIndex' | 'markFailed' | 'removeMark'> {
-  const { now, startDeadline } = clock;
-
-  const mention: HourlyCheckLedger['mention'] = async (group, reference, occasion) => {
-    const signal = startDeadline(deadlineMultiples[occasion]);
-    if (group === 'notified' || group === 'ours') return writeMark(group, reference, clock, signal);
-    const prefix = `${group}/${formatHour(hourOf(now())).slice(0, 10)}`;
-    if (fullPrefixes.has(prefix)) return;
-    const { blobs } = await openStore(storeNames.followUp, signal).list({ prefix });
-    const { maxPerDay } = indexGroups[group];
-    if (blobs.length < maxPerDay) return writeMark(group, reference, clock, signal);
-    fullPrefixes.add(prefix);
-    alert(
-      `The hourly check takes ${maxPerDay} ${group} references a day, which strangers may have sent: today it takes no more.`,
-      'unconfirmed',
-    );
-  };
+function openIndex(clock: Clock): Pick<HourlyCheckLedger, 'listIndex' | 'markFailed' | 'removeMark'> {
+  const { startDeadline } = clock;
 
   /** Lists all marks of each group, the oldest first. If that breaks off, lists the latest days, the newest first. */
   const listIndex: HourlyCheckLedger['listIndex'] = async (hour, end) => {
@@ -132,7 +141,6 @@ function openIndex(
   };
 
   return {
-    mention,
     listIndex,
     markFailed: (reference) => writeMark('failing', reference, clock, startDeadline()),
     removeMark: (key) => openStore(storeNames.followUp, startDeadline()).delete(key),
@@ -148,6 +156,3 @@ function readMark(key: string): Mark | undefined {
   const group = groupNames.find((known) => known === name);
   return reference && group && Number.isFinite(hour) ? { key, reference, hour, group } : undefined;
 }
-
-/** The prefixes (group and day) that have reached their limit. A process remembers them, to spare the store a flood. */
-const fullPrefixes = new Set<string>();

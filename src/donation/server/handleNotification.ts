@@ -4,7 +4,7 @@ import { readFields } from '../providers/server/notifications';
 import { findProvider } from '../providers/server/registry';
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, listAccounts, listReferenceNames } from './accounts';
-import { hourMilliseconds } from './ledger';
+import { hourMilliseconds, type Occasion } from './ledger';
 import { recordPayment, storeOrRetry } from './recordPayment';
 import type { Services } from './services';
 
@@ -122,7 +122,8 @@ async function answerSuspect({ reference, description }: Suspect, services: Serv
 /** Has the hourly check ask the provider about the payment that an unproven notification names. */
 function mentionUnproven(reference: string, group: 'unchecked' | 'suspect', services: Services): Promise<boolean> {
   const loss = `Payment ${reference} was notified without proof and could not be kept for the hourly check`;
-  return storeOrRetry((occasion) => services.ledger.mention(group, reference, occasion), services, loss, 'unconfirmed');
+  const mention = (occasion: Occasion) => services.ledger.openPayment(reference, occasion).mention(group);
+  return storeOrRetry(mention, services, loss, 'unconfirmed');
 }
 
 function textResponse(status: number, text: string): Response {

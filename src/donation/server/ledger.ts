@@ -68,20 +68,20 @@ export type ProvenGroup = 'ours' | 'notified';
 export type UnprovenGroup = Exclude<IndexGroup, ProvenGroup | 'failing'>;
 
 /**
- * A state of a payment in the store. All calls share a deadline, which the occasion sets. A call throws if the store
- * does not answer.
+ * A payment in the store. All calls share a deadline, which the occasion sets. A call throws if the store does not
+ * answer.
  */
-export type RecordHandle = {
-  read: () => Promise<PaymentRecord | null>;
+export type PaymentHandle = {
+  read: (state: PaymentRecord['state']) => Promise<PaymentRecord | null>;
   /** Stores a record where there is none. @returns the record that is in the store then */
   add: (record: PaymentRecord) => Promise<PaymentRecord>;
   replace: (record: PaymentRecord) => Promise<void>;
   /** Puts the payment into the index of the hourly check. */
-  mention: (group: ProvenGroup) => Promise<void>;
+  mention: (group: ProvenGroup | UnprovenGroup) => Promise<void>;
 };
 
 export type Ledger = {
-  openRecord: (reference: string, state: PaymentRecord['state'], occasion: Occasion) => RecordHandle;
+  openPayment: (reference: string, occasion: Occasion) => PaymentHandle;
   /** The payments that functions start. Each call throws if the store does not answer. */
   startedPayments: {
     /** @returns false if another payment has the reference, or once had it */
@@ -90,8 +90,6 @@ export type Ledger = {
     complete: (started: StartedPayment) => Promise<void>;
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
-  /** Puts a payment into the index of the hourly check. Throws if the store does not answer. */
-  mention: (group: ProvenGroup | UnprovenGroup, reference: string, occasion: Occasion) => Promise<void>;
 };
 
 /**

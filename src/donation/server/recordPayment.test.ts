@@ -95,8 +95,8 @@ it('a record that cannot be stored at first is stored after the answer, once', a
   const works: Promise<unknown>[] = [];
   let tries = 0;
   const { ledger } = services;
-  const openRecord: typeof ledger.openRecord = (...key) => {
-    const handle = ledger.openRecord(...key);
+  const openPayment: typeof ledger.openPayment = (...payment) => {
+    const handle = ledger.openPayment(...payment);
     const add: typeof handle.add = async (record) => {
       tries += 1;
       // The first write is stored, but its answer is lost.
@@ -107,7 +107,7 @@ it('a record that cannot be stored at first is stored after the answer, once', a
     return { ...handle, add };
   };
   const waitUntil = (work: Promise<unknown>) => works.push(work);
-  const options = { ...services, ledger: { ...ledger, openRecord }, waitUntil, retryMilliseconds: 300 };
+  const options = { ...services, ledger: { ...ledger, openPayment }, waitUntil, retryMilliseconds: 300 };
   expect(await recordPayment('12345678', accepted, options)).toBe(false);
   await Promise.all(works);
   expect([tries, records.size, alerts.length]).toEqual([3, 1, 0]);

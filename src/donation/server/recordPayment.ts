@@ -30,12 +30,8 @@ export async function recordPayment(
   if (state === 'unknown' || state === 'unchecked') {
     const loss = `Payment ${reference} is ${state} and could not be kept for the hourly check`;
     const group = isNotified ? 'notified' : state;
-    const isMentioned = storeOrRetry(
-      (occasion) => ledger.mention(group, reference, occasion),
-      services,
-      loss,
-      'unconfirmed',
-    );
+    const mention = (occasion: Occasion) => ledger.openPayment(reference, occasion).mention(group);
+    const isMentioned = storeOrRetry(mention, services, loss, 'unconfirmed');
     // Without a notification, no money is known to have moved: a returning donor does not wait for the mention.
     return isNotified ? isMentioned : true;
   }
@@ -49,7 +45,14 @@ export async function recordPayment(
   const isStored = await storeOrRetry(store, services, loss, state === 'accepted' ? 'money' : 'unconfirmed');
   // The index is in another store, which may still work. The hourly check then records the payment, even if this
   // function ends before its retries.
-  if (!isStored) waitUntil(ledger.mention(isNotified ? 'notified' : 'ours', reference, 'retry').catch(() => {}));
+  const group = isNotified ? 'notified' : 'ours';
+  if (!isStored)
+    waitUntil(
+      ledger
+        .openPayment(reference, 'retry')
+        .mention(group)
+        .catch(() => {}),
+    );
   return isStored;
 }
 
@@ -69,12 +72,12 @@ export async function storeRecord(
   occasion: Occasion,
 ): Promise<string | undefined> {
   const { reference, state } = record;
-  const handle = ledger.openRecord(reference, state, occasion);
+  const payment = ledger.openPayment(reference, occasion);
   // Most payments of the hourly check are recorded already, and a read costs less than a write.
-  const stored = (occasion === 'hourly' && (await handle.read())) || (await handle.add(record));
+  const stored = (occasion === 'hourly' && (await payment.read(state))) || (await payment.add(record));
   const { isNew, replacement, group, toLookUp } = decideRecord(stored, record, occasion);
-  if (replacement) await handle.replace(replacement);
-  if (group) await handle.mention(group);
+  if (replacement) await payment.replace(replacement);
+  if (group) await payment.mention(group);
   if (isNew) log(`Payment ${reference} is ${state}: recorded.`);
   return toLookUp;
 }

@@ -1,11 +1,10 @@
 import type { StartedPayment } from '../providers/provider';
-import type { Ledger, PaymentRecord } from '../server/ledger';
+import { type Ledger, type PaymentRecord, recordKey } from '../server/ledger';
 import type { Services } from '../server/services';
 
 /**
  * For tests: services with a ledger in memory. `index` has the marks for the hourly check, as `<group>/<reference>`;
- * `alerts` has each alert with its kind first. While `isFull`, all writes throw but a record's own `mention`, which the
- * caller makes only after a write.
+ * `alerts` has each alert with its kind first. While `isFull`, all writes throw.
  */
 export function createMemoryServices() {
   const records = new Map<string, PaymentRecord>();
@@ -18,24 +17,23 @@ export function createMemoryServices() {
     if (memory.isFull) throw new Error('no room left');
   };
   const ledger = {
-    openRecord: (reference, state) => {
-      const key = `${reference}/${state}`;
-      const replace = async (record: PaymentRecord) => {
+    openPayment: (reference) => ({
+      read: async (state) => records.get(recordKey({ reference, state })) ?? null,
+      add: async (record) => {
         makeRoom();
-        records.set(key, record);
-      };
-      return {
-        read: async () => records.get(key) ?? null,
-        add: async (record) => {
-          makeRoom();
-          const existing = records.get(key);
-          if (!existing) await replace(record);
-          return existing ?? record;
-        },
-        replace,
-        mention: async (group) => void index.push(`${group}/${reference}`),
-      };
-    },
+        const key = recordKey(record);
+        records.set(key, records.get(key) ?? record);
+        return records.get(key) ?? record;
+      },
+      replace: async (record) => {
+        makeRoom();
+        records.set(recordKey(record), record);
+      },
+      mention: async (group) => {
+        makeRoom();
+        index.push(`${group}/${reference}`);
+      },
+    }),
     startedPayments: {
       reserve: async (started) => {
         makeRoom();
@@ -48,10 +46,6 @@ export function createMemoryServices() {
         startedPayments.set(started.reference, started);
       },
       find: async (reference) => startedPayments.get(reference),
-    },
-    mention: async (group, reference) => {
-      makeRoom();
-      index.push(`${group}/${reference}`);
     },
   } satisfies Ledger;
   const services = {

@@ -29,7 +29,7 @@ const concurrency = 8;
 /** How many references an alert names: a webhook may refuse a long text. */
 const maxNamed = 20;
 
-/** Alerts about failed runs are sent from `hourOfAlerts` to this hour (UTC). */
+/** Alerts about failed runs are sent each hour from `hourOfAlerts` to this hour (UTC). */
 const lastHourOfFailures = 11;
 
 type Run = {
@@ -40,8 +40,8 @@ type Run = {
   accounts: Set<Account>;
   /** The references whose check has succeeded: with the answer of a provider, or with an accepted record. */
   answered: Set<string>;
-  /** The payments that an alert must name before these marks are removed: see `decideMarks`. */
-  unsettled: Pick<IndexedPayment, 'reference' | 'marks'>[];
+  /** Payments without an end, each with the marks to remove once an alert has named it: see `decideMarks`. */
+  unended: Pick<IndexedPayment, 'reference' | 'marks'>[];
   /** Why the run has failed: part of the index was unreadable, a provider blocked us, or a mark could not be stored. */
   failures: Set<string>;
 };
@@ -68,13 +68,18 @@ export async function runHourlyCheck(
     checkWithAccounts(askedAccounts, reference, services, providerDeadlineMilliseconds);
   const hour = hourOf(services.now());
   const answered = new Set<string>();
-  const run: Run = { hour, services, accounts, check, answered, unsettled: [], failures };
+  const run: Run = { hour, services, accounts, check, answered, unended: [], failures };
   const { marks, failure } = await services.ledger.listIndex(hour, startedAt + indexShare * milliseconds);
   const payments = groupByPayment(marks);
   const due = payments.filter((payment) => isDue(payment, hour));
   const left = await recheckAll(run, due, startedAt + milliseconds);
   if (failure) failures.add(failure);
-  await alertPeople(run, payments, due.length, left);
+  await alertPeople(run, [
+    describeFailures(run),
+    describeUnreached(due.length, left),
+    describeUnchecked(run, payments),
+    describeUnended(run),
+  ]);
   const isUnanswered = (payment: IndexedPayment) =>
     !answered.has(payment.reference) &&
     (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing'));
@@ -133,8 +138,8 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   // Until the webhook takes the alert, all marks stay, and each check of the payment sends the alert again.
   if (line && !(await alert(line, 'money'))) return;
   const { removed, removedOnceNamed } = decision;
-  if (removedOnceNamed) run.unsettled.push({ reference, marks: removedOnceNamed });
-  await removeMarks(run, removed);
+  if (removedOnceNamed) run.unended.push({ reference, marks: removedOnceNamed });
+  await Promise.all(removed.map(({ key }) => ledger.removeMark(key)));
   if (state === 'unknown' && isOlderThanTwoWeeks(payment, hour) && !isUnproven && !isNotified)
     log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
 }
@@ -167,10 +172,6 @@ export function decideMarks(
   return isNotified ? { ...outdated, removedOnceNamed: marks } : all;
 }
 
-async function removeMarks({ services: { ledger } }: Run, marks: readonly Mark[]): Promise<void> {
-  await Promise.all(marks.map(({ key }) => ledger.removeMark(key)));
-}
-
 async function markFailed(run: Run, { reference, marks }: IndexedPayment, error: unknown): Promise<void> {
   run.answered.delete(reference);
   run.services.log(`The hourly check could not look at payment ${reference} (${error}).`);
@@ -178,54 +179,64 @@ async function markFailed(run: Run, { reference, marks }: IndexedPayment, error:
   await run.services.ledger.markFailed(reference).catch((failure) => run.failures.add(String(failure)));
 }
 
-/**
- * Sends the alerts of the morning, every day while their causes last. The alert about payments without a known end
- * stops once the webhook has taken it.
- */
-async function alertPeople(
-  run: Run,
-  payments: readonly IndexedPayment[],
-  dueCount: number,
-  leftCount: number,
-): Promise<void> {
-  const { hour, services, answered, unsettled, failures } = run;
+/** What people must know after a run, at `hourOfAlerts`. */
+type Notice = {
+  line: string;
+  kind: AlertKind;
+  /** Until this hour (UTC), the alert is repeated each hour. */
+  lastHour?: number;
+  /** The marks to remove once the webhook has taken the alert. */
+  settled?: Mark[];
+};
+
+/** Sends the alerts of the morning, every day while their causes last. At other hours, only logs them. */
+async function alertPeople({ hour, services }: Run, notices: (Notice | undefined)[]): Promise<void> {
+  const { ledger, log, alert } = services;
   const hourOfDay = hour % hoursPerDay;
-  const isTime = hourOfDay === hourOfAlerts;
-  const send = async (line: string, kind: AlertKind, isNow = isTime) => {
-    if (isNow) return services.alert(line, kind);
-    services.log(line);
-    return false;
-  };
-  if (failures.size > 0) {
-    const line = `The hourly check of payments failed (${[...failures].join('; ')}): it is tried again in an hour.`;
-    await send(line, 'money', hourOfDay >= hourOfAlerts && hourOfDay <= lastHourOfFailures);
+  for (const { line, kind, lastHour = hourOfAlerts, settled = [] } of notices.filter((notice) => !!notice)) {
+    if (hourOfDay < hourOfAlerts || hourOfDay > lastHour) log(line);
+    else if (await alert(line, kind)) await Promise.allSettled(settled.map(({ key }) => ledger.removeMark(key)));
   }
-  if (leftCount > 0)
-    await send(
-      `${dueCount} payments were due; the hourly check looked at ${dueCount - leftCount} of them.`,
-      'unconfirmed',
-    );
+}
+
+function describeFailures({ failures }: Run): Notice | undefined {
+  if (failures.size === 0) return undefined;
+  const line = `The hourly check of payments failed (${[...failures].join('; ')}): it is tried again in an hour.`;
+  return { line, kind: 'money', lastHour: lastHourOfFailures };
+}
+
+function describeUnreached(dueCount: number, leftCount: number): Notice | undefined {
+  if (leftCount === 0) return undefined;
+  const line = `${dueCount} payments were due; the hourly check looked at ${dueCount - leftCount} of them.`;
+  return { line, kind: 'unconfirmed' };
+}
+
+function describeUnchecked({ hour, answered }: Run, payments: readonly IndexedPayment[]): Notice | undefined {
   const isOldFailure = ({ group, hour: failedAt }: Mark) => group === 'failing' && failedAt <= hour - hoursPerDay;
   const failing = payments.filter(({ reference, marks }) => !answered.has(reference) && marks.some(isOldFailure));
-  if (failing.length > 0 && isTime) {
-    // Strangers could fill the alert with references that they have made up.
-    const proven = failing.filter(({ isUnproven }) => !isUnproven);
-    proven.sort((a, b) => Number(b.isNotified) - Number(a.isNotified));
-    const [others, strangers] = [proven.length - maxNamed, failing.length - proven.length];
-    const parts = [
-      ...proven.slice(0, maxNamed).map(({ reference }) => reference),
-      others > 0 && `${others} others`,
-      strangers > 0 && `${strangers} that only strangers have named`,
-    ];
-    const names = parts.filter(Boolean).join(', ');
-    const kind = proven.length > 0 ? 'money' : 'unconfirmed';
-    await send(`The hourly check could not look at these payments for a day: ${names}.`, kind);
-  }
-  if (unsettled.length === 0) return;
+  if (failing.length === 0) return undefined;
+  // Strangers could fill the alert with references that they have made up.
+  const proven = failing.filter(({ isUnproven }) => !isUnproven);
+  proven.sort((a, b) => Number(b.isNotified) - Number(a.isNotified));
+  const others = proven.length - maxNamed;
+  const strangers = failing.length - proven.length;
+  const parts = [
+    ...proven.slice(0, maxNamed).map(({ reference }) => reference),
+    others > 0 && `${others} others`,
+    strangers > 0 && `${strangers} that only strangers have named`,
+  ];
+  const names = parts.filter(Boolean).join(', ');
+  const line = `The hourly check could not look at these payments for a day: ${names}.`;
+  return { line, kind: proven.length > 0 ? 'money' : 'unconfirmed' };
+}
+
+function describeUnended({ unended }: Run): Notice | undefined {
+  if (unended.length === 0) return undefined;
   // Further payments are named the next day.
-  const named = unsettled.slice(0, maxNamed);
+  const named = unended.slice(0, maxNamed);
   const names = named.map(({ reference }) => reference).join(', ');
-  const line = `The provider has named these payments, and has not said in two weeks how they ended: ${names}.`;
-  if (await send(`${line} Look for them in the back office.`, 'money'))
-    await Promise.allSettled(named.map(({ marks }) => removeMarks(run, marks)));
+  const line =
+    `The provider has named these payments, and has not said in two weeks how they ended: ${names}. Look for them in ` +
+    'the back office.';
+  return { line, kind: 'money', settled: named.flatMap(({ marks }) => marks) };
 }

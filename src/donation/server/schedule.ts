@@ -45,9 +45,9 @@ export const isOlderThanTwoWeeks = ({ mentionedAt }: IndexedPayment, hour: numbe
 
 /**
  * When a payment is due:
- * - One hour after its latest mention, then in steps of 1, 2, 4 and 8 hours, then, from 32 hours on, daily. Some
- *   references also make it due in the hour of the mention.
+ * - One hour after its latest mention, then in steps of 1, 2, 4 and 8 hours, then, from 32 hours on, daily.
  * - Without a proven mention: after one hour, then daily.
+ * - If the hour of the mention is the hour of its daily check: also in that hour.
  * - If its mention is in the future, because a clock was ahead: daily.
  * - If the provider has notified it, but two weeks have passed: also at the hour of alerts, so that an alert can name
  *   it.

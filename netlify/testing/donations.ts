@@ -125,8 +125,8 @@ export class Donations {
     return hasSucceeded;
   }
 
-  async check(milliseconds?: number): Promise<boolean> {
-    const hasSucceeded = await runHourlyCheck(this.variables, this.services, milliseconds);
+  async check(): Promise<boolean> {
+    const hasSucceeded = await runHourlyCheck(this.variables, this.services);
     await Promise.all(this.works);
     return hasSucceeded;
   }

@@ -5,7 +5,7 @@ import type { ShownOutcome } from '../src/donation/rules/findOutcome';
 import { checkedOutcomes, type PageOutcome } from '../src/donation/rules/outcomes';
 import { readReferenceCookies } from '../src/donation/rules/paymentCookies';
 import { loadFake, type PaymentEnd } from '../src/donation/testing/providerFake';
-import { type StoreFault, withSite } from './testing/blobServer';
+import { type StoreFault, withStores } from './testing/blobServer';
 import type { Browser } from './testing/browser';
 import { amountOf, healths, isReadable, PaymentWorld, visits } from './testing/paymentWorld';
 
@@ -146,7 +146,7 @@ class Rules {
     if (status !== 200) return;
     // An acknowledged payment is recorded or, if no provider knows it, in the index: the provider may not notify again.
     const isIndexed = (key: string) => key.startsWith('notified/') && key.endsWith(reference);
-    if (world.health === 'unknown' && world.site.list('follow-up').some(isIndexed)) return;
+    if (world.health === 'unknown' && world.stores.list('follow-up').some(isIndexed)) return;
     const checked = world.health === 'contradicting' ? 'pending' : state;
     expect(world.records()).toContain(`${reference}/${checked}`);
   }
@@ -171,7 +171,7 @@ class Rules {
     // payment that waits for an alert keeps its mark.
     if (hasSucceeded && !beside) {
       expect(world.isRunUnanswered).toBe(false);
-      const failing = world.site.list('follow-up').filter((key) => key.startsWith('failing/'));
+      const failing = world.stores.list('follow-up').filter((key) => key.startsWith('failing/'));
       if (world.takesAlerts) expect(failing).toEqual([]);
     }
     return hasSucceeded;
@@ -213,7 +213,7 @@ class Rules {
 
   /** A record has the provider's answer and, if a function has started the payment, the amount of the start. */
   private expectTruth(key: string): void {
-    const { reference, ...record } = JSON.parse(this.world.site.blobs.get(`site:payments/${key}`) ?? '');
+    const { reference, ...record } = JSON.parse(this.world.stores.blobs.get(`site:payments/${key}`) ?? '');
     expect(this.world.states.get(reference)).toContain(record.state);
     const { id, paymentsStartIn, client } = this.world.providerOf(reference);
     const gift = { amount: amountOf(reference), currency: client.acceptedCurrencies[0] };
@@ -260,8 +260,8 @@ const steps = [
   step('expire', fc.constantFrom('donation_check', 'donation_reference', 'donation_early'), ({ world }, name) => {
     world.browser.expire(name);
   }),
-  step('store is', fc.constantFrom<StoreFault>(...faults), ({ world: { site } }, fault) => {
-    site.fault = fault;
+  step('store is', fc.constantFrom<StoreFault>(...faults), ({ world: { stores } }, fault) => {
+    stores.fault = fault;
   }),
   step('storage is refused', fc.boolean(), ({ world: { browser } }, isRefusing) => {
     browser.isRefusing = isRefusing;
@@ -302,10 +302,10 @@ it.each(providers)(
   ({ id }) =>
     fc.assert(
       fc.asyncProperty(beginnings, fc.commands(steps, { maxCommands: 30, size: 'max' }), (beginning, commands) =>
-        withSite(async (site) => {
-          const rules = new Rules(new PaymentWorld(site, id));
+        withStores(async (stores) => {
+          const rules = new Rules(new PaymentWorld(stores, id));
           rules.world.wait(beginning.hours);
-          site.maxListed = beginning.maxListed;
+          stores.maxListed = beginning.maxListed;
           await rules.begin();
           await fc.asyncModelRun(() => ({ model: {}, real: rules }), commands);
           await rules.expectGoodEnd(beginning.isLong);

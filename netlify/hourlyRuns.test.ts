@@ -1,6 +1,6 @@
 import { runHourlyCheck } from '../src/donation/server/hourlyCheck';
 import { hourMilliseconds } from '../src/donation/server/ledger';
-import { type Donations, story, withDonations } from './testing/donations';
+import { type PaymentSite, story, withPaymentSite } from './testing/paymentSite';
 
 // Stories with the store's real client, hour by hour. Each begins at 10:00 UTC.
 
@@ -10,107 +10,105 @@ const day = 24;
 const hoursToAlerts = 22;
 
 /** Marks payments `1`, `2` and so on, or from another number on, all in one group and hour. */
-function mention({ site }: Donations, count: number, groupAndHour: string, first = 1): void {
+function mention({ stores }: PaymentSite, count: number, groupAndHour: string, first = 1): void {
   for (let reference = first; reference < first + count; reference++)
-    site.blobs.set(`site:follow-up/${groupAndHour}/${reference}`, '');
+    stores.blobs.set(`site:follow-up/${groupAndHour}/${reference}`, '');
 }
 
-story('the hourly check asks about proven payments first, each time in a new order', async (donations) => {
-  donations.state = 'down';
-  for (let reference = 1; reference <= 20; reference++) await donations.notify(String(reference), 'ff');
-  for (let reference = 21; reference <= 40; reference++) await donations.notify(String(reference));
-  donations.asked.length = 0;
-  await donations.pass(1);
-  expect(donations.asked).toHaveLength(40);
-  const proven = donations.asked.splice(0, 20);
+story('the hourly check asks about proven payments first, each time in a new order', async (site) => {
+  site.defaultAnswer = 'down';
+  for (let reference = 1; reference <= 20; reference++) await site.notify(String(reference), 'ff');
+  for (let reference = 21; reference <= 40; reference++) await site.notify(String(reference));
+  site.asked.length = 0;
+  await site.pass(1);
+  expect(site.asked).toHaveLength(40);
+  const proven = site.asked.splice(0, 20);
   expect(Math.min(...proven.map(Number))).toBe(21);
-  donations.asked.length = 0;
-  await donations.pass(1);
-  expect(donations.asked.slice(0, 20)).not.toEqual(proven);
+  site.asked.length = 0;
+  await site.pass(1);
+  expect(site.asked.slice(0, 20)).not.toEqual(proven);
 });
 
 story(
   'the hourly check names the notified payments without an end after two weeks, until the webhook takes the alert',
-  async (donations) => {
-    donations.state = undefined;
-    donations.says['2'] = 'pending';
-    for (const reference of ['1', '2']) await donations.notify(reference);
-    await donations.comeBack('3');
-    donations.takesAlerts = false;
-    await donations.pass(1);
-    donations.wait(13 * day);
-    await donations.pass(day - 1);
-    expect(donations.alerts).toEqual([]);
-    await donations.pass(day);
-    expect(donations.alerts).toHaveLength(1);
-    donations.takesAlerts = true;
-    await donations.pass(2 * day);
+  async (site) => {
+    site.defaultAnswer = undefined;
+    site.answers['2'] = 'pending';
+    for (const reference of ['1', '2']) await site.notify(reference);
+    await site.comeBack('3');
+    site.takesAlerts = false;
+    await site.pass(1);
+    site.wait(13 * day);
+    await site.pass(day - 1);
+    expect(site.alerts).toEqual([]);
+    await site.pass(day);
+    expect(site.alerts).toHaveLength(1);
+    site.takesAlerts = true;
+    await site.pass(2 * day);
     const line = 'The provider has named these payments, and has not said in two weeks how they ended: ';
     const alert = expect.stringMatching(`^${line}(1, 2|2, 1). Look for them in the back office.$`);
-    expect(donations.alerts).toEqual([alert, alert]);
-    expect(donations.site.list('follow-up')).toEqual([]);
+    expect(site.alerts).toEqual([alert, alert]);
+    expect(site.stores.list('follow-up')).toEqual([]);
   },
 );
 
-story('an alert about payments that only strangers have named is no alert of money', async (donations) => {
-  mention(donations, 2, 'suspect/2026-11-21T07');
-  donations.wait(hoursToAlerts - 1);
-  donations.state = 'down';
-  await donations.pass(day);
-  donations.wait(1);
+story('an alert about payments that only strangers have named is no alert of money', async (site) => {
+  mention(site, 2, 'suspect/2026-11-21T07');
+  site.wait(hoursToAlerts - 1);
+  site.defaultAnswer = 'down';
+  await site.pass(day);
+  site.wait(1);
   const kinds: unknown[] = [];
   const alert = async (_: string, kind?: string) => kinds.push(kind) > 0;
-  await runHourlyCheck(donations.variables, { ...donations.services, alert });
+  await runHourlyCheck(site.variables, { ...site.services, alert });
   expect(kinds).toEqual(['unconfirmed']);
 });
 
-story('the alert about payments without an end names twenty a day', async (donations) => {
-  donations.state = undefined;
-  mention(donations, 22, 'notified/2026-11-01T10');
-  await donations.pass(2 * day);
-  const counts = donations.alerts.map((line) => line.split(': ')[1]?.split(', ').length);
+story('the alert about payments without an end names twenty a day', async (site) => {
+  site.defaultAnswer = undefined;
+  mention(site, 22, 'notified/2026-11-01T10');
+  await site.pass(2 * day);
+  const counts = site.alerts.map((line) => line.split(': ')[1]?.split(', ').length);
   expect(counts).toEqual([20, 2]);
-  expect(donations.site.list('follow-up')).toEqual([]);
+  expect(site.stores.list('follow-up')).toEqual([]);
 });
 
 story(
   'a stored start stays, so that its payment can be recorded after months; a payment that stays unknown is logged',
-  async (donations) => {
-    const { site } = donations;
-    for (const reference of ['1', '2', '3']) await donations.start(reference);
-    Object.assign(donations.says, { 1: 'accepted', 2: 'pending', 3: undefined });
-    await donations.notify('1');
-    await donations.pass(day);
-    donations.wait(13 * day);
-    await donations.pass(2 * day);
-    expect(donations.records()).toEqual(['1/accepted', '2/pending']);
-    expect(site.list('follow-up')).toEqual(['1', '2', '3']);
-    expect(donations.log).toContain(
-      'Payment 3 is unknown to the provider after two weeks: it is not asked about any more.',
-    );
-    donations.says['2'] = 'accepted';
-    site.blobs.delete('site:payments/1/accepted');
-    for (const reference of ['1', '2']) expect(await donations.comeBack(reference)).toContain('/accepted/');
-    expect(JSON.parse(site.blobs.get('site:payments/1/accepted') ?? '')).toMatchObject({ amount: 1000 });
+  async (site) => {
+    const { stores } = site;
+    for (const reference of ['1', '2', '3']) await site.start(reference);
+    Object.assign(site.answers, { 1: 'accepted', 2: 'pending', 3: undefined });
+    await site.notify('1');
+    await site.pass(day);
+    site.wait(13 * day);
+    await site.pass(2 * day);
+    expect(site.records()).toEqual(['1/accepted', '2/pending']);
+    expect(stores.list('follow-up')).toEqual(['1', '2', '3']);
+    expect(site.log).toContain('Payment 3 is unknown to the provider after two weeks: it is not asked about any more.');
+    site.answers['2'] = 'accepted';
+    stores.blobs.delete('site:payments/1/accepted');
+    for (const reference of ['1', '2']) expect(await site.comeBack(reference)).toContain('/accepted/');
+    expect(JSON.parse(stores.blobs.get('site:payments/1/accepted') ?? '')).toMatchObject({ amount: 1000 });
   },
   'cinetpay-v1',
 );
 
 story(
   'if listing a group takes too long, the hourly check reads its oldest marks, its latest days, and the other groups',
-  async (donations) => {
+  async (site) => {
     const days = ['ours/2026-11-01', 'ours/2026-11-02', 'ours/2026-11-06', 'ours/2026-11-20'];
     const groups = ['notified/2026-11-02', ...days].map((date) => `${date}T09`);
-    for (const group of groups) mention(donations, 1000, group);
-    donations.site.hangsAtCursors = true;
+    for (const group of groups) mention(site, 1000, group);
+    site.stores.hangsAtCursors = true;
     jest.useFakeTimers();
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(), milliseconds);
       return controller.signal;
     });
-    const { ledger } = donations.services;
-    const listing = ledger.listIndex(donations.begun / hourMilliseconds, Date.now() + 3000);
+    const { ledger } = site.services;
+    const listing = ledger.listIndex(site.begun / hourMilliseconds, Date.now() + 3000);
     await jest.advanceTimersByTimeAsync(3000);
     jest.useRealTimers();
     jest.restoreAllMocks();
@@ -121,39 +119,39 @@ story(
   },
 );
 
-story('the record of a payment that stays pending is not written again', async (donations) => {
-  donations.state = 'pending';
-  await donations.notify('1');
-  donations.site.writes.length = 0;
-  await donations.pass(1);
-  expect(donations.asked).toEqual(['1', '1']);
-  expect(donations.site.writes).toEqual([]);
+story('the record of a payment that stays pending is not written again', async (site) => {
+  site.defaultAnswer = 'pending';
+  await site.notify('1');
+  site.stores.writes.length = 0;
+  await site.pass(1);
+  expect(site.asked).toEqual(['1', '1']);
+  expect(site.stores.writes).toEqual([]);
 });
 
 story(
   'each morning, an alert names the payments not checked for a day, notified ones first, and counts those of strangers',
-  async (donations) => {
-    for (const group of ['ours', 'failing']) mention(donations, 25, `${group}/2026-11-20T09`);
-    for (const group of ['suspect', 'failing']) mention(donations, 30, `${group}/2026-11-20T09`, 1001);
-    donations.state = 'down';
-    await donations.notify('24');
-    donations.takesAlerts = false;
-    donations.wait(hoursToAlerts - 1);
-    await donations.pass(1);
-    expect(donations.alerts).toEqual([]);
-    await donations.pass(2 * day);
-    const lists = donations.alerts.map((line) => /not look at these payments for a day: (.*)\.$/.exec(line)?.[1]);
+  async (site) => {
+    for (const group of ['ours', 'failing']) mention(site, 25, `${group}/2026-11-20T09`);
+    for (const group of ['suspect', 'failing']) mention(site, 30, `${group}/2026-11-20T09`, 1001);
+    site.defaultAnswer = 'down';
+    await site.notify('24');
+    site.takesAlerts = false;
+    site.wait(hoursToAlerts - 1);
+    await site.pass(1);
+    expect(site.alerts).toEqual([]);
+    await site.pass(2 * day);
+    const lists = site.alerts.map((line) => /not look at these payments for a day: (.*)\.$/.exec(line)?.[1]);
     const list = expect.stringMatching(/^24, (\d+, ){19}5 others, 30 that only strangers have named$/);
     expect(lists).toEqual([list, list]);
-    donations.state = 'accepted';
-    donations.site.blobs.set('site:payments/3/accepted', 'oops');
-    expect(await donations.pass(2 * day)).toBe(false);
+    site.defaultAnswer = 'accepted';
+    site.stores.blobs.set('site:payments/3/accepted', 'oops');
+    expect(await site.pass(2 * day)).toBe(false);
     const last = 'The hourly check could not look at these payments for a day: 3.';
-    expect(donations.alerts.slice(2)).toEqual([last, last]);
+    expect(site.alerts.slice(2)).toEqual([last, last]);
   },
 );
 
-it.each<[string, reason: string, (donations: Donations) => unknown]>([
+it.each<[string, reason: string, (site: PaymentSite) => unknown]>([
   [
     'without keys',
     'The keys of the provider are not set',
@@ -164,29 +162,33 @@ it.each<[string, reason: string, (donations: Donations) => unknown]>([
   [
     'while the provider fails',
     'Payment 12345678 could not be checked',
-    (donations) => Object.assign(donations, { state: 'down' }),
+    (site) => Object.assign(site, { defaultAnswer: 'down' }),
   ],
   [
     'while the provider limits our calls',
     'The hourly check of payments failed',
-    (donations) => Object.assign(donations, { send: async () => new Response('', { status: 429 }) }),
+    (site) => Object.assign(site, { send: async () => new Response('', { status: 429 }) }),
   ],
-  ['while the store fails', 'The hourly check of payments failed', ({ site }) => Object.assign(site, { fault: 503 })],
+  [
+    'while the store fails',
+    'The hourly check of payments failed',
+    ({ stores }) => Object.assign(stores, { fault: 503 }),
+  ],
   [
     'with a record that cannot be read',
     'The hourly check could not look at payment 12345678',
-    ({ site }) => site.blobs.set('site:payments/12345678/accepted', 'oops'),
+    ({ stores }) => stores.blobs.set('site:payments/12345678/accepted', 'oops'),
   ],
 ])('a run %s has failed, and logs why', async (...row) => {
   const [, reason, damage] = row;
-  await withDonations(async (donations) => {
-    donations.state = 'pending';
-    await donations.comeBack('12345678');
-    expect(await donations.pass(2)).toBe(true);
-    damage(donations);
-    donations.log.length = 0;
-    expect(await donations.pass(1)).toBe(false);
-    expect(donations.log.join()).toContain(reason);
+  await withPaymentSite(async (site) => {
+    site.defaultAnswer = 'pending';
+    await site.comeBack('12345678');
+    expect(await site.pass(2)).toBe(true);
+    damage(site);
+    site.log.length = 0;
+    expect(await site.pass(1)).toBe(false);
+    expect(site.log.join()).toContain(reason);
   });
 });
 
@@ -195,24 +197,24 @@ it.each<[string, () => Response]>([
   ['refuses our keys', () => Response.json({ code: '609' })],
   ['limits our calls', () => new Response('', { status: 429 })],
 ])('if the provider %s, runs fail from a payment’s turn to its next good one', async (_, answer) => {
-  await withDonations(async (donations) => {
-    const { send } = donations;
-    donations.state = 'pending';
-    await donations.comeBack('12345678');
-    await donations.pass(4);
-    donations.send = async () => answer();
-    const turns = [await donations.pass(1), await donations.pass(1), await donations.pass(1)];
-    donations.send = send;
-    expect([...turns, await donations.pass(1)]).toEqual([true, false, false, true]);
+  await withPaymentSite(async (site) => {
+    const { send } = site;
+    site.defaultAnswer = 'pending';
+    await site.comeBack('12345678');
+    await site.pass(4);
+    site.send = async () => answer();
+    const turns = [await site.pass(1), await site.pass(1), await site.pass(1)];
+    site.send = send;
+    expect([...turns, await site.pass(1)]).toEqual([true, false, false, true]);
   });
 });
 
-story('a run that could not remove a mark has failed', async (donations) => {
-  mention(donations, 1, 'ours/2026-11-20T09');
-  const { variables, services } = donations;
+story('a run that could not remove a mark has failed', async (site) => {
+  mention(site, 1, 'ours/2026-11-20T09');
+  const { variables, services } = site;
   services.ledger.removeMark = () => Promise.reject('no answer');
   expect(await runHourlyCheck(variables, services)).toBe(false);
-  expect(donations.records()).toEqual(['1/accepted']);
+  expect(site.records()).toEqual(['1/accepted']);
 });
 
 story('a run leaves the checks more than half of its time', async ({ variables, services }) => {
@@ -226,110 +228,104 @@ story('a run leaves the checks more than half of its time', async ({ variables, 
   expect(end - begun).toBeLessThan(50_000);
 });
 
-story('a run seconds before an hour counts for that hour, and so does a mention', async (donations) => {
-  donations.state = 'pending';
-  await donations.comeBack('12345678');
+story('a run seconds before an hour counts for that hour, and so does a mention', async (site) => {
+  site.defaultAnswer = 'pending';
+  await site.comeBack('12345678');
   for (const [index, seconds] of [-2, 3, -3, 1].entries()) {
-    donations.now = donations.begun + (index + 1) * hourMilliseconds + seconds * 1000;
-    await donations.check();
+    site.now = site.begun + (index + 1) * hourMilliseconds + seconds * 1000;
+    await site.check();
   }
   // Asked at the return, and in each of the first four hours.
-  expect(donations.asked).toHaveLength(5);
-  donations.now = donations.begun + 5 * hourMilliseconds - 1000;
-  await donations.notify('2', 'ff');
-  donations.asked.length = 0;
-  donations.now += 1500;
-  await donations.check();
-  expect(donations.asked).toEqual([]);
-  await donations.pass(1);
-  expect(donations.asked).toContain('2');
+  expect(site.asked).toHaveLength(5);
+  site.now = site.begun + 5 * hourMilliseconds - 1000;
+  await site.notify('2', 'ff');
+  site.asked.length = 0;
+  site.now += 1500;
+  await site.check();
+  expect(site.asked).toEqual([]);
+  await site.pass(1);
+  expect(site.asked).toContain('2');
 });
 
 // While the store takes no write, a run fails only in an hour in which a payment is due. Here, one is due in each hour.
 it.each([503, 'readOnly'] as const)(
   'a store that answers %s raises an alert each hour from 08:00 to 11:00',
   async (fault) => {
-    await withDonations(async (donations) => {
-      mention(donations, day, 'ours/2026-11-20T09');
-      donations.state = 'pending';
-      donations.site.fault = fault;
-      await donations.pass(2);
-      donations.wait(hoursToAlerts - 4);
-      await donations.pass(6);
+    await withPaymentSite(async (site) => {
+      mention(site, day, 'ours/2026-11-20T09');
+      site.defaultAnswer = 'pending';
+      site.stores.fault = fault;
+      await site.pass(2);
+      site.wait(hoursToAlerts - 4);
+      await site.pass(6);
       // At 11:00, and four times on the next morning.
-      expect(donations.alerts).toHaveLength(5);
-      expect(donations.alerts.join()).toMatch(/^The hourly check of payments failed \(.*503 status code/);
-      Object.assign(donations.site, { fault: 'up' });
-      donations.state = 'accepted';
-      await donations.pass(day);
-      expect(donations.records()).toHaveLength(day);
+      expect(site.alerts).toHaveLength(5);
+      expect(site.alerts.join()).toMatch(/^The hourly check of payments failed \(.*503 status code/);
+      Object.assign(site.stores, { fault: 'up' });
+      site.defaultAnswer = 'accepted';
+      await site.pass(day);
+      expect(site.records()).toHaveLength(day);
     });
   },
 );
 
 story(
   'a provider that answers 429 is asked nothing more in that run, which raises an alert in the morning',
-  async (donations) => {
-    mention(donations, 60, 'notified/2026-11-20T10');
-    const { send } = donations;
-    donations.send = (...call) => send(...call).then(() => new Response('', { status: 429 }));
-    await donations.pass(1);
-    expect(donations.asked.length).toBeLessThanOrEqual(8);
-    await donations.pass(hoursToAlerts - 1);
+  async (site) => {
+    mention(site, 60, 'notified/2026-11-20T10');
+    const { send } = site;
+    site.send = (...call) => send(...call).then(() => new Response('', { status: 429 }));
+    await site.pass(1);
+    expect(site.asked.length).toBeLessThanOrEqual(8);
+    await site.pass(hoursToAlerts - 1);
     const line = 'The hourly check of payments failed (CinetPay answers HTTP 429): it is tried again in an hour.';
-    expect(donations.alerts).toContain(line);
+    expect(site.alerts).toContain(line);
   },
 );
 
-story('a run that had no time for all payments has failed, and in the morning an alert says so', async (donations) => {
-  mention(donations, 60, 'ours/2026-11-21T07');
-  donations.wait(hoursToAlerts - 1);
-  donations.state = 'pending';
+story('a run that had no time for all payments has failed, and in the morning an alert says so', async (site) => {
+  mention(site, 60, 'ours/2026-11-21T07');
+  site.wait(hoursToAlerts - 1);
+  site.defaultAnswer = 'pending';
   // Each question takes a second.
-  const clock = jest.spyOn(Date, 'now').mockImplementation(() => 1000 * donations.asked.length);
-  expect(await donations.pass(1)).toBe(false);
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => 1000 * site.asked.length);
+  expect(await site.pass(1)).toBe(false);
   clock.mockRestore();
-  const done = donations.asked.length;
+  const done = site.asked.length;
   expect(done).toBeGreaterThan(19);
   expect(done).toBeLessThan(60);
-  expect(donations.alerts).toEqual([`60 payments were due; the hourly check looked at ${done} of them.`]);
-  expect(await donations.pass(1)).toBe(true);
+  expect(site.alerts).toEqual([`60 payments were due; the hourly check looked at ${done} of them.`]);
+  expect(await site.pass(1)).toBe(true);
 });
 
-story(
-  'the hourly check alerts that an accepted payment lacks its amount, until the webhook takes it',
-  async (donations) => {
-    donations.takesAlerts = false;
-    donations.send = async () => Response.json({ code: '00', data: { status: 'ACCEPTED' } });
-    await donations.comeBack('1');
-    await donations.pass(3);
-    const line = 'Payment 1 is accepted without an amount or a currency: look it up in the back office.';
-    expect(donations.alerts).toEqual([line, line, line, line]);
-    donations.takesAlerts = true;
-    await donations.pass(2 * day);
-    expect(donations.alerts).toHaveLength(5);
-    expect(donations.site.list('follow-up')).toEqual([]);
-  },
-);
+story('the hourly check alerts that an accepted payment lacks its amount, until the webhook takes it', async (site) => {
+  site.takesAlerts = false;
+  site.send = async () => Response.json({ code: '00', data: { status: 'ACCEPTED' } });
+  await site.comeBack('1');
+  await site.pass(3);
+  const line = 'Payment 1 is accepted without an amount or a currency: look it up in the back office.';
+  expect(site.alerts).toEqual([line, line, line, line]);
+  site.takesAlerts = true;
+  await site.pass(2 * day);
+  expect(site.alerts).toHaveLength(5);
+  expect(site.stores.list('follow-up')).toEqual([]);
+});
 
-story(
-  'an accepted payment that one store refuses is mentioned in the other, as notified if it was',
-  async (donations) => {
-    donations.site.storeFaults.payments = 503;
-    await donations.comeBack('1');
-    await donations.notify('2');
-    await Promise.all(donations.works);
-    expect(donations.site.list('follow-up').sort()).toEqual(['notified/2026-11-20T10/2', 'ours/2026-11-20T10/1']);
-    donations.site.storeFaults = {};
-    await donations.pass(1);
-    expect(donations.records()).toEqual(['1/accepted', '2/accepted']);
-  },
-);
+story('an accepted payment that one store refuses is mentioned in the other, as notified if it was', async (site) => {
+  site.stores.storeFaults.payments = 503;
+  await site.comeBack('1');
+  await site.notify('2');
+  await Promise.all(site.works);
+  expect(site.stores.list('follow-up').sort()).toEqual(['notified/2026-11-20T10/2', 'ours/2026-11-20T10/1']);
+  site.stores.storeFaults = {};
+  await site.pass(1);
+  expect(site.records()).toEqual(['1/accepted', '2/accepted']);
+});
 
-story('the hourly check asks nothing without keys, and raises no alert', async (donations) => {
-  await donations.notify('1', 'ff');
-  for (const name of Object.keys(donations.variables)) delete donations.variables[name];
-  donations.alerts.length = 0;
-  await donations.pass(day);
-  expect([donations.asked, donations.alerts]).toEqual([[], []]);
+story('the hourly check asks nothing without keys, and raises no alert', async (site) => {
+  await site.notify('1', 'ff');
+  for (const name of Object.keys(site.variables)) delete site.variables[name];
+  site.alerts.length = 0;
+  await site.pass(day);
+  expect([site.asked, site.alerts]).toEqual([[], []]);
 });

@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 export type StoreFault = 'up' | 'late' | 'silent' | 'garbled' | 'readOnly' | number;
 
 /** For tests: the stores of a site, which can fail. */
-export class FakeSite {
+export class FakeStores {
   readonly id = randomUUID();
   /** The stored values, by `site:<store>/<key>`. */
   readonly blobs = new Map<string, string>();
@@ -75,9 +75,9 @@ export class FakeSite {
   }
 }
 
-/** The id of the site of the running test. Several tests may run at once. */
+/** The id of the stores of the running test. Several tests may run at once. */
 const current = new AsyncLocalStorage<string>();
-const sites = new Map<string, FakeSite>();
+const storesById = new Map<string, FakeStores>();
 const address = 'https://blobs.example';
 
 // Where the store's client looks first for its configuration.
@@ -89,13 +89,13 @@ Object.defineProperty(globalThis, 'netlifyBlobsContext', {
 });
 
 /** Runs a test in which the store's real client reaches the stores of a new site. */
-export async function withSite<T>(run: (site: FakeSite) => Promise<T>): Promise<T> {
-  const site = new FakeSite();
-  sites.set(site.id, site);
+export async function withStores<T>(run: (stores: FakeStores) => Promise<T>): Promise<T> {
+  const stores = new FakeStores();
+  storesById.set(stores.id, stores);
   try {
-    return await current.run(site.id, () => run(site));
+    return await current.run(stores.id, () => run(stores));
   } finally {
-    sites.delete(site.id);
+    storesById.delete(stores.id);
   }
 }
 
@@ -103,14 +103,14 @@ export async function withSite<T>(run: (site: FakeSite) => Promise<T>): Promise<
 globalThis.fetch = async (input, { method = 'GET', headers, body, signal } = {}) => {
   const url = new URL(String(input));
   const isOnlyNew = new Headers(headers).get('if-none-match') === '*';
-  const site = sites.get(url.pathname.split('/')[1] ?? '');
-  if (url.origin !== address || !site) throw new TypeError(`There is no server at ${url}.`);
+  const stores = storesById.get(url.pathname.split('/')[1] ?? '');
+  if (url.origin !== address || !stores) throw new TypeError(`There is no server at ${url}.`);
   signal?.throwIfAborted();
   let stop = () => {};
   const aborted = new Promise<never>((_, reject) => {
     stop = () => reject(signal?.reason);
     signal?.addEventListener('abort', stop);
   });
-  const answered = site.answer(method.toUpperCase(), url, isOnlyNew, String(body ?? ''));
+  const answered = stores.answer(method.toUpperCase(), url, isOnlyNew, String(body ?? ''));
   return Promise.race([answered, aborted]).finally(() => signal?.removeEventListener('abort', stop));
 };

@@ -4,9 +4,9 @@ import type { StartResult } from '../../src/donation/providers/provider';
 import { findProvider } from '../../src/donation/providers/server/registry';
 import { hourMilliseconds } from '../../src/donation/server/ledger';
 import { loadFake, type PaymentEnd } from '../../src/donation/testing/providerFake';
-import type { FakeSite } from './blobServer';
+import type { FakeStores } from './blobServer';
 import { Browser } from './browser';
-import { Donations } from './donations';
+import { PaymentSite } from './paymentSite';
 
 export const visits = ['post', 'postById', 'getWithQuery', 'get', 'checkAgain'] as const;
 export const healths = ['up', 'down', 'unknown', 'contradicting', 'blocked'] as const;
@@ -20,8 +20,8 @@ export const amountOf = (reference: string) => 1000 + 5 * Number(reference);
 /** Whether the provider writes the amount of this payment as its documentation says. */
 export const isReadable = (reference: string) => Number(reference) % 4 !== 3;
 
-/** For the model: donations in two browsers, with every provider, and with failures around the site. */
-export class PaymentWorld extends Donations {
+/** For the model: a site that two browsers visit, with every provider, and with failures around it. */
+export class PaymentWorld extends PaymentSite {
   /** The donor's browser, and somebody else's. */
   readonly browsers = [new Browser(), new Browser()] as const;
   browser: Browser = this.browsers[0];
@@ -36,12 +36,12 @@ export class PaymentWorld extends Donations {
   /** Whether lists lag behind, by less than an hour. */
   lags = false;
 
-  constructor(site: FakeSite, providerId: string) {
+  constructor(stores: FakeStores, providerId: string) {
     // The process remembers which days have reached their limit of mentions, so each world has its own days.
-    super(site, providerId, Date.UTC(2026, 0, 1) + 400 * 24 * hourMilliseconds * worlds++);
-    site.skipsDeadlines = true;
+    super(stores, providerId, Date.UTC(2026, 0, 1) + 400 * 24 * hourMilliseconds * worlds++);
+    stores.skipsDeadlines = true;
     this.retryMilliseconds = 15;
-    site.hold = () => running.getStore()?.();
+    stores.hold = () => running.getStore()?.();
   }
 
   get hour(): number {
@@ -50,7 +50,7 @@ export class PaymentWorld extends Donations {
 
   override get services() {
     // Until the next run has ended, lists show the keys that were there before this event.
-    if (this.lags && !running.getStore()) this.site.listed = new Set(this.site.blobs.keys());
+    if (this.lags && !running.getStore()) this.stores.listed = new Set(this.stores.blobs.keys());
     return super.services;
   }
 
@@ -114,17 +114,17 @@ export class PaymentWorld extends Donations {
   /** Adds marks of a day ago, as strangers cause them. */
   plant(group: string, count: number): void {
     const time = new Date(this.now - 24 * hourMilliseconds).toISOString().slice(0, 13);
-    for (let index = 0; index < count; index++) this.site.blobs.set(`site:follow-up/${group}/${time}/8${index}`, '');
+    for (let index = 0; index < count; index++) this.stores.blobs.set(`site:follow-up/${group}/${time}/8${index}`, '');
   }
 
   /** The references in the index of the hourly check. */
   listOpen(): string[] {
-    return this.site.list('follow-up').flatMap((key) => key.split('/')[2] ?? []);
+    return this.stores.list('follow-up').flatMap((key) => key.split('/')[2] ?? []);
   }
 
   /** Whether a run now could read all of the store, and ask the provider about each payment. */
   get isWell(): boolean {
-    return this.site.fault === 'up' && this.health === 'up' && !this.site.listed;
+    return this.stores.fault === 'up' && this.health === 'up' && !this.stores.listed;
   }
 
   /**
@@ -133,8 +133,8 @@ export class PaymentWorld extends Donations {
    * @returns whether the run has succeeded
    */
   async runCheck(calls: number, beside?: () => Promise<unknown>): Promise<boolean> {
-    const { site } = this;
-    const { listed } = site;
+    const { stores } = this;
+    const { listed } = stores;
     this.isRunUnanswered = false;
     const run = new Promise<boolean>((resolve, reject) => {
       let left = calls;
@@ -148,13 +148,13 @@ export class PaymentWorld extends Donations {
     });
     const [hasSucceeded] = await Promise.all([run, beside?.()]);
     await Promise.all(this.works.splice(0));
-    if (site.listed === listed) site.listed = undefined;
+    if (stores.listed === listed) stores.listed = undefined;
     return hasSucceeded;
   }
 
   async becomeWell(): Promise<void> {
     Object.assign(this, { health: 'up', takesAlerts: true, lags: false });
-    Object.assign(this.site, { fault: 'up', listed: undefined });
+    Object.assign(this.stores, { fault: 'up', listed: undefined });
     await Promise.all(this.works.splice(0));
   }
 }

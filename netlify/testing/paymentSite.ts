@@ -9,13 +9,13 @@ import { loadFake, type PaymentEnd } from '../../src/donation/testing/providerFa
 import { attempt } from '../../src/donation/testing/testPayment';
 import { returnPath } from '../../src/routes';
 import { openServices } from '../openServices';
-import { type FakeSite, withSite } from './blobServer';
+import { type FakeStores, withStores } from './blobServer';
 
 /** The provider's answer about a payment: undefined if it does not know the payment, `down` if it fails. */
 export type ProviderAnswer = PaymentEnd | 'pending' | 'down' | undefined;
 
 /** For tests: a site with its own handlers and the store's real client. */
-export class Donations {
+export class PaymentSite {
   readonly works: Promise<unknown>[] = [];
   readonly log: string[] = [];
   readonly alerts: string[] = [];
@@ -23,9 +23,9 @@ export class Donations {
   takesAlerts = true;
   readonly asked: string[] = [];
   readonly variables: Record<string, string> = {};
-  /** The provider's answer about every payment that is not in `says`. */
-  state: ProviderAnswer = 'accepted';
-  readonly says: Record<string, ProviderAnswer> = {};
+  /** The provider's answer about every payment that is not in `answers`. */
+  defaultAnswer: ProviderAnswer = 'accepted';
+  readonly answers: Record<string, ProviderAnswer> = {};
   now: number;
   retryMilliseconds: number | undefined = 0;
   deadline: number | undefined;
@@ -33,7 +33,7 @@ export class Donations {
   lateness = 0;
 
   constructor(
-    readonly site: FakeSite,
+    readonly stores: FakeStores,
     providerId = 'cinetpay',
     readonly begun = Date.parse('2026-11-20T10:00:00Z'),
   ) {
@@ -68,8 +68,8 @@ export class Donations {
   };
 
   protected async answer(reference: string, providerId: string): Promise<Response> {
-    const state = Object.hasOwn(this.says, reference) ? this.says[reference] : this.state;
-    return state === 'down' ? new Response('', { status: 500 }) : loadFake(providerId).answerCheck(reference, state);
+    const answer = Object.hasOwn(this.answers, reference) ? this.answers[reference] : this.defaultAnswer;
+    return answer === 'down' ? new Response('', { status: 500 }) : loadFake(providerId).answerCheck(reference, answer);
   }
 
   /** Starts a payment with a provider whose payments start in functions. */
@@ -131,12 +131,12 @@ export class Donations {
     return hasSucceeded;
   }
 
-  records = () => this.site.list('payments').sort();
+  records = () => this.stores.list('payments').sort();
 }
 
-export const withDonations = (run: (donations: Donations) => Promise<void>, providerId?: string) =>
-  withSite((site) => run(new Donations(site, providerId)));
+export const withPaymentSite = (run: (site: PaymentSite) => Promise<void>, providerId?: string) =>
+  withStores((stores) => run(new PaymentSite(stores, providerId)));
 
-/** Declares a test of what becomes of donations on a site with a provider. */
-export const story = (title: string, run: (donations: Donations) => Promise<void>, providerId?: string) =>
-  it(title, () => withDonations(run, providerId));
+/** Declares a test of what becomes of payments on a site with a provider. */
+export const story = (title: string, run: (site: PaymentSite) => Promise<void>, providerId?: string) =>
+  it(title, () => withPaymentSite(run, providerId));

@@ -49,7 +49,8 @@ export class PaymentSite {
   get services() {
     const context = { waitUntil: (work: Promise<unknown>) => void this.works.push(work) };
     const { deadline, retryMilliseconds } = this;
-    const [now, log] = [() => new Date(this.now), (line: string) => void this.log.push(line)];
+    const now = () => new Date(this.now);
+    const log = (line: string) => void this.log.push(line);
     const services = openServices(context, { deadline, retryMilliseconds, now, log });
     return { ...services, alert: (line: string) => this.takeAlert(line), send: this.send };
   }

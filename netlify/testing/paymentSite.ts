@@ -12,7 +12,7 @@ import { openServices } from '../openServices';
 import { type FakeStores, withStores } from './blobServer';
 
 /** The provider's answer about a payment: undefined if it does not know the payment, `down` if it fails. */
-export type ProviderAnswer = PaymentEnd | 'pending' | 'down' | undefined;
+type ProviderAnswer = PaymentEnd | 'pending' | 'down' | undefined;
 
 /** For tests: a site with its own handlers and the store's real client. */
 export class PaymentSite {
@@ -52,12 +52,8 @@ export class PaymentSite {
     const now = () => new Date(this.now);
     const log = (line: string) => void this.log.push(line);
     const services = openServices(context, { deadline, retryMilliseconds, now, log });
-    return { ...services, alert: (line: string) => this.takeAlert(line), send: this.send };
-  }
-
-  protected async takeAlert(line: string): Promise<boolean> {
-    this.alerts.push(line);
-    return this.takesAlerts;
+    const alert = async (line: string) => this.alerts.push(line) > 0 && this.takesAlerts;
+    return { ...services, alert, send: this.send };
   }
 
   send: typeof fetch = async (...call) => {
@@ -68,6 +64,7 @@ export class PaymentSite {
     return this.answer(reference, id);
   };
 
+  /** Answers a check in the provider's place. */
   protected async answer(reference: string, providerId: string): Promise<Response> {
     const answer = Object.hasOwn(this.answers, reference) ? this.answers[reference] : this.defaultAnswer;
     return answer === 'down' ? new Response('', { status: 500 }) : loadFake(providerId).answerCheck(reference, answer);
@@ -126,8 +123,8 @@ export class PaymentSite {
     return hasSucceeded;
   }
 
-  async check(): Promise<boolean> {
-    const hasSucceeded = await runHourlyCheck(this.variables, this.services);
+  async check(services = this.services): Promise<boolean> {
+    const hasSucceeded = await runHourlyCheck(this.variables, services);
     await Promise.all(this.works);
     return hasSucceeded;
   }

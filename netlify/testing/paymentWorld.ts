@@ -54,11 +54,6 @@ export class PaymentWorld extends PaymentSite {
     return super.services;
   }
 
-  /** Forgets an alert of a run if the webhook does not take it: a later run must send it again. */
-  protected override async takeAlert(line: string): Promise<boolean> {
-    return this.takesAlerts || !running.getStore() ? super.takeAlert(line) : false;
-  }
-
   providerOf(reference: string) {
     const { GATSBY_PAYMENT_PROVIDER: chosen } = this.variables;
     return findProvider({ GATSBY_PAYMENT_PROVIDER: this.providerIds.get(reference) ?? chosen });
@@ -144,7 +139,13 @@ export class PaymentWorld extends PaymentSite {
         resolve(false);
         return new Promise<void>(() => {});
       };
-      running.run(count, () => this.check()).then(resolve, reject);
+      const check = () => {
+        const { services } = this;
+        // Forgets an alert that the webhook does not take: a later run must send it again.
+        const alert = async (line: string) => this.takesAlerts && services.alert(line);
+        return this.check({ ...services, alert });
+      };
+      running.run(count, check).then(resolve, reject);
     });
     const [hasSucceeded] = await Promise.all([run, beside?.()]);
     await Promise.all(this.works.splice(0));

@@ -4,7 +4,7 @@ import { localizedPath } from '../../routes';
 import type { Language } from '../../shared/i18n/languages';
 import { from } from '../../shared/theme/breakpoints';
 import { screenOnly, touchTarget } from '../../shared/theme/islandStyles';
-import { pageColumn, titleStyles } from '../../shared/theme/pageStyles';
+import { halvesStyles, pageColumn, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
@@ -52,18 +52,8 @@ const headStyles = css`
   gap: clamp(0.5rem, 1vw, 0.75rem);
   /* A finger needs links higher than 2rem: the margin takes back the difference. */
   nav {
+    grid-column: 1 / -1;
     margin-block: min(0px, 1rem - ${token('--size-touch')} / 2);
-  }
-`;
-
-const besideTitleStyles = css`
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: 2rem;
-    align-items: baseline;
-    nav {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
@@ -94,7 +84,7 @@ export function PageBody({ parents = [], eyebrow, title, lang, head, picture, st
   const { label, language } = useWording();
   return (
     <div css={[bodyStyles, Boolean(picture) && besidePictureStyles, styles]}>
-      <div css={[headStyles, !picture && besideTitleStyles]}>
+      <div css={[headStyles, !picture && halvesStyles]}>
         <nav aria-label={label('nav.breadcrumbs')}>
           <ol css={breadcrumbsStyles}>
             {[{ path: '/', name: label('nav.hero') }, ...parents].map((page) => (

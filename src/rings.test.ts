@@ -61,8 +61,8 @@ const middle = `
     content/present content/select shared/theme shared/wording shared/components site/layout site/activity site/album
     donation/form
   donation/return: npm:react shared/dataAttributes shared/i18n country routes content/model content/present
-    donation/rules donation/providers/chosenClient shared/theme shared/wording shared/components donation/device
-    donation/openPayments
+    donation/rules donation/providers donation/providers/chosenClient shared/theme shared/wording shared/components
+    donation/device donation/openPayments
   site/pages: npm:react shared/dataAttributes shared/media shared/url routes content/model content/present
     content/select donation/rules shared/theme shared/wording shared/components site/layout site/activity site/album
     site/sections donation/return

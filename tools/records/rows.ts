@@ -1,5 +1,5 @@
 import { currencies as countryCurrencies, timeZone } from '../../src/country';
-import { nameMethod } from '../../src/donation/rules/paymentMethod';
+import { nameMethod } from '../../src/donation/providers/paymentMethod';
 import type { PaymentRecord } from '../../src/donation/server/ledger';
 
 /** A payment as the treasurer's list shows it. Its method has the name that people know. */

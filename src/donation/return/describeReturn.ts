@@ -3,10 +3,10 @@ import { type ContactHrefs, isReachable, textMessageLink } from '../../content/p
 import { timeZone } from '../../country';
 import { formatDate } from '../../shared/i18n/formatDate';
 import type { KeyOf, ReadLabel, Wording } from '../../shared/wording/wording';
+import { isNamed, nameMethod } from '../providers/paymentMethod';
 import { formatAmount } from '../rules/amount';
 import type { ShownOutcome, ShownPayment } from '../rules/findOutcome';
 import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
-import { isNamed, nameMethod } from '../rules/paymentMethod';
 
 /** A named fact; `value` is undefined where it is unknown. */
 export type NamedFact = { name: KeyOf<'return.*'>; value: string | undefined };

@@ -71,8 +71,8 @@ export function withoutEdited({ error, fields }: DraftProblem, edited: readonly 
 }
 
 /**
- * Writes a phone number in E.164, which CinetPay demands for a card. Drops the invisible characters of copied contacts
- * and the `(0)` of `+33 (0)6`. Keeps what separates two numbers, so that they are not joined.
+ * Writes a phone number in E.164. Drops the invisible characters of copied contacts and the `(0)` of `+33 (0)6`. Keeps
+ * what separates two numbers, so that they are not joined.
  */
 export function normalizePhone(phone: string): string {
   return foldDigits(phone.normalize('NFKC')).replace(/\(0\)|[\s.·()\p{Pd}\p{Cf}]/gu, '');

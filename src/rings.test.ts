@@ -27,7 +27,7 @@ const inside = `
   content/select: shared/url content/fields content/model content/present
   donation/rules: shared/i18n country routes
   donation/providers: shared/advice shared/i18n shared/url shared/unknownValues routes donation/rules
-  donation/providers/server: shared/unknownValues
+  donation/providers/server: shared/unknownValues donation/rules donation/providers
   donation/providers/*: shared/advice shared/i18n country shared/unknownValues routes donation/rules donation/providers
     donation/providers/server
   donation/providers/chosenClient: donation/providers/*
@@ -87,8 +87,8 @@ const outside = `
   ./tools/emulator: country ./tools/command
   ./tools: ./content/labels shared/advice shared/i18n country shared/url shared/unknownValues securityHeaders routes
     content/contacts content/problems content/fields content/model content/check content/present content/load
-    content/documents donation/rules donation/providers donation/providers/server/registry donation/server gatsby
-    ./tools/command ./tools/emulator
+    content/documents donation/rules donation/providers donation/providers/server donation/providers/server/registry
+    donation/server gatsby ./tools/command ./tools/emulator
 `;
 
 const rings = new Map<string, string[]>();

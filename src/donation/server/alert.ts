@@ -1,4 +1,4 @@
-import { describeFailure } from '../providers/describeFailure';
+import { describeFailure } from '../providers/server/describeFailure';
 import { hourMilliseconds } from './ledger';
 
 /**

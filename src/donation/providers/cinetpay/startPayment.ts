@@ -1,7 +1,7 @@
 import { notifyPath, returnPath } from '../../../routes';
 import { isRecord } from '../../../shared/unknownValues';
 import { paymentDescription } from '../../rules/donation';
-import { isPaymentPage } from '../cinetpayApis';
+import { isPaymentPage } from '../isPaymentPage';
 import type { Attempt, PaymentClient, PaymentFailure, ProviderSettings, StartResult } from '../provider';
 import { requestStart } from '../requestStart';
 import { accountCodes, createdCode, takenReferenceDescription } from './vocabulary';

@@ -1,6 +1,6 @@
-import { userAgent } from '../../cinetpayApis';
-import { NoJsonError } from '../../describeFailure';
 import { readAnswer } from '../../readAnswer';
+import { userAgent } from '../../server/cinetpayApis';
+import { NoJsonError } from '../../server/describeFailure';
 import type { Keys } from '../settings';
 import { tokenCodes } from '../vocabulary';
 

@@ -1,7 +1,7 @@
 import type { PaymentCheck } from '../../../rules/paymentCheck';
-import { failCheckOf, showAnswer } from '../../cinetpayApis';
-import { describeFailure, NoJsonError } from '../../describeFailure';
 import type { RequestOptions, StartedPayment } from '../../provider';
+import { failCheckOf, showAnswer } from '../../server/cinetpayApis';
+import { describeFailure, NoJsonError } from '../../server/describeFailure';
 import type { Keys } from '../settings';
 import { accountProblems, paymentStates, unknownReferenceCode } from '../vocabulary';
 import { callApi } from './callApi';

@@ -1,7 +1,7 @@
 import { createReference } from '../../../rules/reference';
-import { retryLater, showAnswer } from '../../cinetpayApis';
-import { describeFailure } from '../../describeFailure';
 import type { Provider } from '../../provider';
+import { retryLater, showAnswer } from '../../server/cinetpayApis';
+import { describeFailure } from '../../server/describeFailure';
 import { showOrigin } from '../../urls';
 import { readKeys } from '../settings';
 import { accountProblems, unknownReferenceCode } from '../vocabulary';

@@ -1,9 +1,10 @@
 import { notifyPath, returnPath } from '../../../../routes';
 import { isRecord } from '../../../../shared/unknownValues';
 import { paymentDescription } from '../../../rules/donation';
-import { isPaymentPage, showAnswer } from '../../cinetpayApis';
-import { describeFailure, NoJsonError } from '../../describeFailure';
+import { isPaymentPage } from '../../isPaymentPage';
 import type { Account, Attempt, StartResult } from '../../provider';
+import { showAnswer } from '../../server/cinetpayApis';
+import { describeFailure, NoJsonError } from '../../server/describeFailure';
 import { referenceNames } from '../client';
 import type { Keys } from '../settings';
 import { accountProblems, endedStatuses, takenReferenceCode, workedCode, workedStatus } from '../vocabulary';

@@ -1,10 +1,10 @@
 import { isBlank, isRecord } from '../../../../shared/unknownValues';
 import type { PaymentState } from '../../../rules/outcomes';
 import { type PaymentCheck, readCheckFacts } from '../../../rules/paymentCheck';
-import { failCheckOf, showAnswer, userAgent } from '../../cinetpayApis';
-import { describeFailure } from '../../describeFailure';
 import type { ProviderSettings, RequestOptions } from '../../provider';
 import { readAnswer } from '../../readAnswer';
+import { failCheckOf, showAnswer, userAgent } from '../../server/cinetpayApis';
+import { describeFailure } from '../../server/describeFailure';
 import {
   acceptedCode,
   accountCodes,

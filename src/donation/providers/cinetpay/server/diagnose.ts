@@ -1,9 +1,9 @@
 import type { Advice } from '../../../../shared/advice';
 import { createReference } from '../../../rules/reference';
-import { retryLater, showAnswer, userAgent } from '../../cinetpayApis';
-import { describeFailure } from '../../describeFailure';
 import type { Variables } from '../../provider';
 import { readAnswer } from '../../readAnswer';
+import { retryLater, showAnswer, userAgent } from '../../server/cinetpayApis';
+import { describeFailure } from '../../server/describeFailure';
 import { showOrigin } from '../../urls';
 import { readCinetpaySettings } from '../settings';
 import {

@@ -1,19 +1,7 @@
-import { parseUrl } from '../../shared/url';
-import type { PaymentCheck } from '../rules/paymentCheck';
-import type { RequestOptions } from './provider';
+import type { PaymentCheck } from '../../rules/paymentCheck';
+import type { RequestOptions } from '../provider';
 
-// What the providers of CinetPay's two APIs share.
-
-/** CinetPay's domains and their subdomains. */
-const hosts = /(^|\.)cinetpay\.(com|net|co)$/;
-
-/** Whether the API may send a donor to a page: over https to a page of CinetPay, over http to a page of an emulator. */
-export function isPaymentPage(url: string, apiUrl: string): boolean {
-  const page = parseUrl(url);
-  if (page?.protocol === 'https:') return hosts.test(page.hostname);
-  const { protocol, hostname } = new URL(apiUrl);
-  return page?.protocol === 'http:' && protocol === 'http:' && page.hostname === hostname;
-}
+// What the server code for CinetPay's two APIs shares.
 
 /** The provider's edge refuses requests without a user agent, or with the default user agent of some libraries. */
 export const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';

@@ -1,4 +1,4 @@
-import { isPaymentPage } from './cinetpayApis';
+import { isPaymentPage } from './isPaymentPage';
 
 const api = 'https://api.example/v2/payment';
 const emulator = 'http://localhost:4000/v2/payment';

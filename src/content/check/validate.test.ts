@@ -146,7 +146,7 @@ describe('a media file', () => {
   });
 
   function problemsOfMedia(accept: readonly FileType[], src: string, files: ReadonlySet<string>) {
-    const picture = { kind: 'media', accept, label: '', hint: '' } as const;
+    const picture = { kind: 'media', accept, frenchName: '', hint: '' } as const;
     return validateEntry('file', { picture }, { fr: { picture: src } }, files).map(describeProblem);
   }
 

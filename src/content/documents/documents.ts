@@ -97,7 +97,7 @@ export function offerActivities(fields: Fields, titles: Readonly<Record<string, 
   const { activity } = fields;
   if (activity?.kind !== 'text') return fields;
   const hint = 'Celle que montre l’album, s’il y en a une.';
-  return { ...fields, activity: { ...activity, hint, options: Object.keys(titles), optionLabels: titles } };
+  return { ...fields, activity: { ...activity, hint, options: Object.keys(titles), optionNames: titles } };
 }
 
 function isSection(key: FixedDocumentKey): key is Extract<FixedDocumentKey, SectionKey> {

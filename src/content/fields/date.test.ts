@@ -1,7 +1,7 @@
 import { listReports } from '../testing/listReports';
 import { type DateField, dateKind, firstDay, isPartialDate, lastDay, toFrenchDate } from './date';
 
-const field: DateField = { kind: 'date', label: 'Jour', hint: '' };
+const field: DateField = { kind: 'date', frenchName: 'Jour', hint: '' };
 
 it.each(['2026', '2026-03', '2026-03-01'])('%s is a partial date', (value) => {
   expect(listReports(dateKind, { ...field, partial: true }, value)).toEqual([]);

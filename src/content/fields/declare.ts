@@ -1,6 +1,6 @@
 import type { Field, Fields } from './fields';
 
-type Options<K extends Field['kind']> = Omit<Extract<Field, { kind: K }>, 'kind' | 'label' | 'hint'>;
+type Options<K extends Field['kind']> = Omit<Extract<Field, { kind: K }>, 'kind' | 'frenchName' | 'hint'>;
 
 /** Makes the compiler refuse an option that the kind of field does not have, such as a misspelt one. */
 type Only<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
@@ -8,10 +8,10 @@ type Only<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]:
 /** `Word` makes TypeScript infer a text field's options as literals, of which the type of its value is made. */
 function declare<K extends Field['kind']>(kind: K) {
   return <Word extends string, Given extends Partial<Options<K>> & { options?: readonly Word[] } = object>(
-    label: string,
+    frenchName: string,
     hint: string,
     options?: Only<Given, Options<K>>,
-  ) => ({ kind, label, hint, ...options }) as { kind: K; label: string; hint: string } & Given;
+  ) => ({ kind, frenchName, hint, ...options }) as { kind: K; frenchName: string; hint: string } & Given;
 }
 
 export const text = declare('text');
@@ -23,8 +23,8 @@ export const number = declare('number');
 export const date = declare('date');
 export const list = declare('list');
 
-export function object<Inner extends Fields>(label: string, hint: string, fields: Inner) {
-  return { kind: 'object', label, hint, fields } as const;
+export function object<Inner extends Fields>(frenchName: string, hint: string, fields: Inner) {
+  return { kind: 'object', frenchName, hint, fields } as const;
 }
 
 /** The id by which the items of a list are matched between languages. */

@@ -11,7 +11,7 @@ export interface ObjectOf<Inner> extends FieldBase {
 export interface ListOf<Item> extends FieldBase {
   kind: 'list';
   readonly of: Item;
-  /** The item's label is a feminine noun: « une étape ». */
+  /** The item's French name is a feminine noun: « une étape ». */
   feminine?: true;
   /** The site sorts the items by itself. */
   sorted?: true;

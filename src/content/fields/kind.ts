@@ -1,8 +1,8 @@
 import type { Reason, ReasonValues } from '../problems';
 
 export type FieldBase = {
-  /** Displayed above the editor's input, in French. */
-  label: string;
+  /** Displayed above the editor's input. */
+  frenchName: string;
   /** One line of advice in French: for volunteers or, where the demo editor has no input, for the maintainer. */
   hint: string;
   /** The value may be missing. */
@@ -55,7 +55,7 @@ export type Kind<F, Inner = never> = {
   shownAs?: 'text' | 'html';
   /** Parses the text of a form's input or of front matter. By default the value is the text. */
   parse?(text: string, field: F): unknown;
-  /** A name for a value, such as the label of an option. Without one, the value is its name. */
+  /** A name for a value, such as the French name of an option. Without one, the value is its name. */
   nameValue?(field: F, value: string): string | undefined;
   /** In a Markdown file, the field is the text below the front matter. */
   isBody?: true;

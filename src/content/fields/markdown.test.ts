@@ -115,7 +115,7 @@ it.each(attacks)('renderMarkdown makes %s harmless', (attack) => {
   }
 });
 
-const markdown = { kind: 'markdown', label: '', hint: '' } as const;
+const markdown = { kind: 'markdown', frenchName: '', hint: '' } as const;
 
 it.each([
   ['Voir [là](adresse)', '[là](adresse)'],

@@ -1,7 +1,7 @@
 import { listReports } from '../testing/listReports';
 import { type FocusField, isMediaOfType, mediaKinds, readFocus } from './media';
 
-const focus: FocusField = { kind: 'focus', label: 'Centre', hint: '' };
+const focus: FocusField = { kind: 'focus', frenchName: 'Centre', hint: '' };
 
 it.each(['50% 30%', '0% 100%'])('%s is a focus', (value) => {
   expect(listReports(mediaKinds.focus, focus, value)).toEqual([]);

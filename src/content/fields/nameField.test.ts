@@ -35,11 +35,11 @@ it('titlePath keeps the path of a field, and adds the title of an item', () => {
   expect(titlePath(homeSections.about, 'figures[1].value', entry)).toBe('figures[1].value');
 });
 
-const activity = { kind: 'object', label: '', hint: '', fields: activityFields } as const;
-const activities = { kind: 'list', label: '', hint: '', of: activity } as const;
+const activity = { kind: 'object', frenchName: '', hint: '', fields: activityFields } as const;
+const activities = { kind: 'list', frenchName: '', hint: '', of: activity } as const;
 
 it.each([
-  ['the label of an option', 'active', activityFields.status, 'Actif'],
+  ['the French name of an option', 'active', activityFields.status, 'Actif'],
   ['the value of an unknown option', 'paused', activityFields.status, 'paused'],
   ['a date as French writes it', '2026-03-01', albumFields.start, '01/03/2026'],
   ['the first text in the order of the model', { id: 'a', status: 'active', title: 'Bal' }, activity, 'Bal'],

@@ -15,9 +15,9 @@ export function nameField(fields: Fields, path: string, values?: unknown): strin
   for (const { step, field, value } of steps) {
     if (isIndex(step)) {
       const title = field && nameValue(field, value);
-      const item = `${field?.label ?? ''} ${Number(step) + 1}`.trim();
+      const item = `${field?.frenchName ?? ''} ${Number(step) + 1}`.trim();
       names[names.length - 1] = title ? `${item} «\u00a0${shorten(title)}\u00a0»` : item;
-    } else names.push(field?.label ?? step);
+    } else names.push(field?.frenchName ?? step);
   }
   const name = names.join(' › ');
   const isShared = steps.some(({ field }) => field?.shared);
@@ -34,7 +34,7 @@ export function titlePath(fields: Fields, path: string, values: unknown): string
   return title ? `${path} ("${shorten(title)}")` : path;
 }
 
-/** Names a value by the label of its option, or by the first text inside, usually the title. */
+/** Names a value by the French name of its option, or by the first text inside, usually the title. */
 export function nameValue(field: Field, value: unknown): string {
   const kind = kindOf(field);
   const inside = kind.split?.(field, value, undefined)?.parts;

@@ -16,7 +16,7 @@ it.each([
 });
 
 it('a copied contact loses its invisible marks, and a typed one keeps the space at its end', () => {
-  const field = { kind: 'text', label: '', hint: '' } as const;
+  const field = { kind: 'text', frenchName: '', hint: '' } as const;
   const copied = '\u202a+237 699 \u202c';
   expect(scalarKinds.text.parse(copied, { ...field, contact: 'tel' })).toBe('+237 699 ');
   expect(scalarKinds.text.parse(copied, field)).toBe(copied);

@@ -16,7 +16,7 @@ export type TextField = FieldBase &
     /** The text holds the association's phone numbers or its e-mail address, which pages link. */
     contact?: 'tel' | 'email';
     /** The editor's names for the options, in French. */
-    optionLabels?: Readonly<Record<string, string>>;
+    optionNames?: Readonly<Record<string, string>>;
     /** Variables that the site interpolates when it shows the text: `amount` for `{amount}`. */
     variables?: readonly string[];
   };
@@ -44,7 +44,7 @@ export const scalarKinds = {
     shownAs: 'text',
     // A longer text has a text area, where somebody may type or paste a line break.
     parse: (typed, { contact }) => (contact ? dropInvisible(typed) : typed).replace(/\s*\n\s*/g, ' '),
-    nameValue: ({ optionLabels }, value) => optionLabels?.[value],
+    nameValue: ({ optionNames }, value) => optionNames?.[value],
   } satisfies Kind<TextField>,
   longText: {
     max: 600,

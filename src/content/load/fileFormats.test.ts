@@ -1,7 +1,7 @@
 import { activityFields } from '../model/collections';
 import { FileError, parseJsonFile, parseMarkdownEntry } from './fileFormats';
 
-const count = { kind: 'number', label: 'Nombre', hint: '' } as const;
+const count = { kind: 'number', frenchName: 'Nombre', hint: '' } as const;
 
 it('parseMarkdownEntry reads a year as text', () => {
   const values = parseMarkdownEntry('---\ndate: 2025\n---\n\nUn texte.\n', activityFields);

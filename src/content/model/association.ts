@@ -39,7 +39,7 @@ export const associationFields = {
       year: number('Année', 'Quatre chiffres.', { isYear: true, shared: true }),
       language: text('Langue', 'Celle du document.', {
         options: languages,
-        optionLabels: languagesInFrench,
+        optionNames: languagesInFrench,
         shared: true,
       }),
       file: media('Fichier', 'Par exemple /uploads/publications/rapport-2026.pdf.', { accept: ['pdf'], shared: true }),
@@ -61,7 +61,7 @@ export const associationFields = {
     of: object('Façon de nous rejoindre', 'Devenir membre, bénévole ou partenaire.', {
       id: text('Façon', 'Membre, bénévole ou partenaire.', {
         options: ['member', 'volunteer', 'partner'],
-        optionLabels: { member: 'Membre', volunteer: 'Bénévole', partner: 'Partenaire' },
+        optionNames: { member: 'Membre', volunteer: 'Bénévole', partner: 'Partenaire' },
         shared: true,
       }),
       title: text('Titre', 'Un verbe et son complément.', { max: 40 }),

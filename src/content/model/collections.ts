@@ -34,7 +34,7 @@ export const activityFields = {
   title: text('Titre', 'Le nom de l’activité.', { max: 80 }),
   status: text('État', 'Ce que dit la pastille : Actif ou Terminé.', {
     options: ['active', 'completed'],
-    optionLabels: { active: 'Actif', completed: 'Terminé' },
+    optionNames: { active: 'Actif', completed: 'Terminé' },
     shared: true,
   }),
   ...period,
@@ -94,7 +94,7 @@ export const albumFields = {
       id: text('Identifiant', 'Unique dans l’album.', { shared: true }),
       type: text('Type', 'Photo ou vidéo.', {
         options: mediaTypes,
-        optionLabels: { photo: 'Photo', video: 'Vidéo' },
+        optionNames: { photo: 'Photo', video: 'Vidéo' },
         shared: true,
         technical: true,
       }),

@@ -146,7 +146,7 @@ export const consentFields = {
         ),
         given: text('De qui', 'Un album d’adultes et d’enfants a deux accords.', {
           options: ['forAdults', 'byParents'],
-          optionLabels: { forAdults: 'Des adultes, pour eux-mêmes', byParents: 'Des parents, pour leurs enfants' },
+          optionNames: { forAdults: 'Des adultes, pour eux-mêmes', byParents: 'Des parents, pour leurs enfants' },
         }),
         when: date('Quand', 'Une année, un mois ou un jour.', { partial: true }),
         where: text('Où est le papier', 'Le classeur ou le dossier, sans nom de personne.'),
@@ -159,7 +159,7 @@ export const consentFields = {
 export const givingFields = {
   online: text('Paiement en ligne', 'Fermé : la raison remplace le formulaire. Les paiements commencés se terminent.', {
     options: ['open', 'closed'],
-    optionLabels: { open: 'Ouvert', closed: 'Fermé' },
+    optionNames: { open: 'Ouvert', closed: 'Fermé' },
     shared: true,
   }),
   closedReason: longText(
@@ -186,7 +186,7 @@ export const givingFields = {
         id: itemId,
         kind: text('Sorte', 'Par où passe le don.', {
           options: ['mobileMoney', 'bank', 'link', 'inPerson'],
-          optionLabels: {
+          optionNames: {
             mobileMoney: 'Mobile Money',
             bank: 'Virement bancaire',
             link: 'Lien',

@@ -19,12 +19,12 @@ it.each<[string, Field, object]>([
   ['a picture', picture, { widget: 'image', choose_url: false }],
   ['a film', film, { widget: 'file', choose_url: false }],
   ['an address', url(...described), { widget: 'string', pattern: ['^https://', expect.any(String)] }],
-])('%s gets its widget with the label and hint of the model', (_, field, widget) => {
+])('%s gets its widget with the name and hint of the model', (_, field, widget) => {
   expect(derive(field)).toEqual({ ...base, ...widget });
 });
 
 it('a select shows option labels and stores option values', () => {
-  expect(derive(text(...described, { options: ['active', 'b'], optionLabels: { active: 'Actif' } }))).toEqual({
+  expect(derive(text(...described, { options: ['active', 'b'], optionNames: { active: 'Actif' } }))).toEqual({
     ...base,
     widget: 'select',
     options: [

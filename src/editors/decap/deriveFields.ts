@@ -29,9 +29,9 @@ type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : ne
 const widgets: {
   [K in Field['kind']]: (field: Extract<Field, { kind: K }>, shared: boolean) => Widget;
 } = {
-  text: ({ options, optionLabels }) =>
+  text: ({ options, optionNames }) =>
     options
-      ? { widget: 'select', options: options.map((value) => ({ label: optionLabels?.[value] ?? value, value })) }
+      ? { widget: 'select', options: options.map((value) => ({ label: optionNames?.[value] ?? value, value })) }
       : { widget: 'string' },
   longText: () => ({ widget: 'text' }),
   // No pictures or code blocks. Decap's older widget, `markdown`, loses pasted text.
@@ -52,7 +52,7 @@ const widgets: {
   object: ({ fields }, shared) => ({ widget: 'object', fields: deriveFields(fields, shared) }),
   list: ({ of }, shared) => ({
     widget: 'list',
-    label_singular: of.label,
+    label_singular: of.frenchName,
     ...(of.kind === 'object'
       ? { summary: `{{fields.${nameSummary(of.fields)}}}`, fields: deriveFields(of.fields, shared) }
       : { field: deriveField('item', of, shared) }),
@@ -65,7 +65,7 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
   const derive = widgets[field.kind] as (field: Field, shared: boolean) => Widget;
   return {
     name: decapName(name, field),
-    label: field.label,
+    label: field.frenchName,
     hint: addNonBreakingSpaces(field.hint),
     required: !field.optional,
     i18n: !shared,

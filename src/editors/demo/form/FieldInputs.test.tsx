@@ -76,7 +76,7 @@ it('an address stays as typed until its input is left, and is stored with its ht
 });
 
 it('a select shows option labels and stores option values', async () => {
-  const options = { options: ['active', 'done'], optionLabels: { active: 'En cours' } };
+  const options = { options: ['active', 'done'], optionNames: { active: 'En cours' } };
   showFields({ one: text(...described, { ...options, shared: true }) });
   const choice = screen.getByRole('combobox', { name: `Champ (${label('editor.edit.shared')})\u00a0*` });
   expect(

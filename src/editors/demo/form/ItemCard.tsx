@@ -159,7 +159,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const label = useLabels();
   const choice = readChoice(item, field.of);
   // « Vidéo 2 » rather than « Photo 2 ».
-  const name = `${(field.media && choice) || field.of.label} ${index + 1}`;
+  const name = `${(field.media && choice) || field.of.frenchName} ${index + 1}`;
   const summary = nameValue(field.of, item);
   // The badge already shows this text.
   const title = summary === choice ? '' : summary;
@@ -240,7 +240,7 @@ function findThumb(item: unknown): string {
   return String(poster || src);
 }
 
-/** The label of the first option in an item, which the badge shows. */
+/** The name of the first option in an item, which the badge shows. */
 function readChoice(item: unknown, of: ListField['of']): string {
   const parts = kindOf(of).split?.(of, item, undefined)?.parts ?? [];
   const choice = parts.find(({ field }) => 'options' in field);

@@ -60,7 +60,7 @@ describe('a list', () => {
   const item = object('Élément', '', {
     id: itemId,
     one: text('Champ', ''),
-    state: text('Champ', '', { shared: true, options: ['on'], optionLabels: { on: 'En cours' } }),
+    state: text('Champ', '', { shared: true, options: ['on'], optionNames: { on: 'En cours' } }),
   });
   const fields = { items: list('Éléments', 'Dans l’ordre.', { of: item }) };
   const items = [
@@ -121,7 +121,7 @@ describe('a list', () => {
   });
 
   it('calls a video a video', () => {
-    const type = text('Type', '', { options: ['video'], optionLabels: { video: 'Vidéo' }, shared: true });
+    const type = text('Type', '', { options: ['video'], optionNames: { video: 'Vidéo' }, shared: true });
     const media = list('Photos', '', { media: true, of: object('Photo', '', { id: itemId, type }) });
     showFields({ items: media }, { fr: { items: [{ id: 'a', type: 'video' }] } });
     expect(card(1, 'Vidéo')).toHaveTextContent(/^Vidéo 1/);

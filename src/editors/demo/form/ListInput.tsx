@@ -72,7 +72,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
   const move = (from: number, to: number, tool: Tool['icon']) => {
     if (!(to in items)) return;
     edit((tree) => moveItem(tree, path, from, to), toolOf(to, tool));
-    const name = nameValue(of, items[from]) || of.label;
+    const name = nameValue(of, items[from]) || of.frenchName;
     announce(label('editor.list.position', { name, position: to + 1, count: items.length }));
   };
   const remove = (index: number) => {
@@ -131,7 +131,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
       {!field.media && (
         <button type="button" css={[buttonStyles.outline, { justifySelf: 'start' }]} onClick={add}>
           {label(field.feminine ? 'editor.list.addFeminine' : 'editor.list.add', {
-            name: of.label.charAt(0).toLowerCase() + of.label.slice(1),
+            name: of.frenchName.charAt(0).toLowerCase() + of.frenchName.slice(1),
           })}
         </button>
       )}
@@ -143,7 +143,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
 }
 
 function nameItem({ of }: ListField, { index, item }: RemovedItem): string {
-  return nameValue(of, item) || `${of.label} ${index + 1}`;
+  return nameValue(of, item) || `${of.frenchName} ${index + 1}`;
 }
 
 /** The problems and notes inside each item of a list, by its index. Walks all of them once, not once per item. */

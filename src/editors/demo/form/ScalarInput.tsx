@@ -55,7 +55,7 @@ export function ScalarInput({ form, field, noteText, language, path, siblings }:
   const hints = [!isTranslation && addNonBreakingSpaces(field.hint), noteText, called];
 
   const control: InputProps<ScalarField>['control'] = {
-    label: `${field.label} (${field.shared ? label('editor.edit.shared') : languagesInFrench[language]})${required ? '\u00a0*' : ''}`,
+    label: `${field.frenchName} (${field.shared ? label('editor.edit.shared') : languagesInFrench[language]})${required ? '\u00a0*' : ''}`,
     hint: hints.filter(Boolean).join(' ') || undefined,
     error: form.problems.get(name) ?? tooLong,
     name,

@@ -28,14 +28,14 @@ const maxOneLine = 32;
 
 export function TextInput({ field, control }: InputProps<TextField>) {
   const label = useLabels();
-  const { options, optionLabels, contact } = field;
+  const { options, optionNames, contact } = field;
   if (options) {
     return (
       <SelectField {...control}>
         <option value="">{label('editor.edit.emptyChoice')}</option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {optionLabels?.[option] ?? option}
+            {optionNames?.[option] ?? option}
           </option>
         ))}
       </SelectField>

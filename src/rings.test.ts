@@ -43,7 +43,7 @@ const middle = `
   shared/components: npm:react shared/dataAttributes shared/media shared/theme shared/wording shared/browser
   site/frame: npm:react shared/dataAttributes shared/i18n routes content/contacts content/model content/present
     shared/theme shared/wording shared/components
-  site/head: npm:react shared/i18n routes content/contacts content/present shared/theme shared/wording
+  site/head: npm:react shared/i18n shared/media routes content/contacts content/present shared/theme shared/wording
   site/layout: npm:react shared/dataAttributes shared/i18n shared/media routes content/present shared/theme
     shared/wording shared/components
   site/activity: npm:react routes content/model content/present content/select shared/theme shared/wording
@@ -79,7 +79,7 @@ const outside = `
   gatsby: npm:react npm:gatsby ./content/labels shared/dataAttributes shared/i18n country shared/media shared/url
     securityHeaders routes content/contacts content/fields content/model content/present content/load content/documents
     content/select donation/rules donation/providers donation/providers/server/registry shared/theme shared/wording
-    shared/browser shared/components site/frame site/head site/pages client editors/decap
+    shared/browser shared/components site/frame site/pages client editors/decap
   templates: npm:react npm:gatsby content/documents shared/theme shared/components site/frame site/head site/pages
     editors/demo gatsby
   ./netlify: donation/server

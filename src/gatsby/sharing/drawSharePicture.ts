@@ -3,8 +3,8 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { readFocus } from '../../content/fields/media';
+import { shareSize } from '../../shared/media/builtMedia';
 import { tokens } from '../../shared/theme/tokens';
-import { shareSize } from '../../site/head/PageHead';
 import { makeOnce } from '../media/makeOnce';
 import type { SourceFile } from '../media/sourceFiles';
 

@@ -24,6 +24,9 @@ export type PhotosCost = { usual: number; saving: number };
 /** The bytes of an album. `photos` is undefined when Netlify's Image CDN encodes them, after the build. */
 export type AlbumCost = { photos?: PhotosCost; videos: number };
 
+/** The size of the picture that social networks show, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
 /** What only the build knows of the files that a page shows. */
 export type PageMedia = {
   pictures: BuiltPictures;

@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactElement } from 'react';
 import type { Frame, SharePicture } from '../../content/present/present';
 import { localizedPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
+import { shareSize } from '../../shared/media/builtMedia';
 import { tokens } from '../../shared/theme/tokens';
 import { formatPageTitle } from '../../shared/wording/wording';
 
@@ -21,9 +22,6 @@ type PageHeadProps = {
   /** Search engines must not index the page. */
   noindex?: true;
 };
-
-/** The size of the picture that social networks show, in pixels. */
-export const shareSize = { width: 1200, height: 630 } as const;
 
 /**
  * The elements of `<head>`, for Gatsby's `Head` export. Not JSX: React 19 would hoist them, and so write the head a

@@ -65,11 +65,13 @@ const shortStyles = css`
   }
 `;
 
+/** The hint of a field, for the styles around it. */
+export const hintSelector = "[id$='-hint']";
+
 /**
  * Creates a labelled control with its hint below, and its error above the hint or, if it is short, on the border.
- * The hint stays when there is an error, because it says how to correct it. donation/form/CustomerFields.tsx and
- * editors/demo/form/FieldInputs.tsx align neighbouring fields by the order of these rows. The editor's styles find the
- * hint by the end of its id.
+ * The hint stays when there is an error, because it says how to correct it. Forms that align neighbouring fields rely
+ * on the order of these rows.
  */
 export function createField<Tag extends ElementType>(tag: Tag) {
   // TypeScript cannot check an element's props when its tag is a variable.

@@ -3,6 +3,7 @@ import { describePath, type Path, readAt } from '../../../content/documents/edit
 import { type Field, type Fields, isGroup } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { addNonBreakingSpaces } from '../../../content/present/plainText';
+import { hintSelector } from '../../../shared/components/Field';
 import { defaultLanguage, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
 import { smallText } from '../../../shared/theme/islandStyles';
@@ -38,7 +39,7 @@ const pairStyles = css`
         grid-row: span 4;
         grid-template-rows: subgrid;
         /* The hint keeps its row where only the other language has an error. */
-        > [id$='-hint'] {
+        > ${hintSelector} {
           grid-row: 4;
         }
       }

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { describePath, type Path } from '../../../content/documents/editDocument';
 import { kindOf, type ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
+import { hintSelector } from '../../../shared/components/Field';
 import { Drawing } from '../../../shared/components/Icon';
 import { Picture } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
@@ -70,7 +71,7 @@ const mediaItemStyles = css`
     line-height: 1.3;
   }
   /* The hint is the same for each photo, so only screen readers get it. */
-  [data-side]:not([data-note]) [id$='-hint'] {
+  [data-side]:not([data-note]) ${hintSelector} {
     ${visuallyHidden};
   }
 `;

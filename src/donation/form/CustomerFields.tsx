@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type FocusEvent, Fragment, type InputHTMLAttributes, useRef, useState } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { countryCode, phoneFormat } from '../../country';
+import { moveFocus } from '../../shared/browser/moveFocus';
 import type { Loaded } from '../../shared/browser/useLoaded';
 import { InputField, SelectField } from '../../shared/components/Field';
 import { containerFrom } from '../../shared/theme/breakpoints';
@@ -172,8 +173,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
                   type="button"
                   css={buttonStyles.outline}
                   onClick={() => {
-                    // The pressed button disappears, and would take the focus with it.
-                    fieldset.current?.querySelector('select')?.focus();
+                    moveFocus(fieldset.current?.querySelector('select'));
                     countries.retry();
                   }}
                 >

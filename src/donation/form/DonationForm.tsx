@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import type { SectionContent } from '../../content/model/model';
+import { moveFocus } from '../../shared/browser/moveFocus';
 import { useLoaded } from '../../shared/browser/useLoaded';
 import { type DataSelector, data } from '../../shared/dataAttributes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
@@ -158,9 +159,8 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
         isWrong={isWrongAmount}
         onChoose={({ amount = draft.amount, currency = draft.currency }) => {
           change({ amount: String(amount), currency });
-          // The pressed button disappears. The focus goes to Pay, which names the new amount: a field would open the
-          // keyboard of a phone.
-          payButton.current?.focus({ preventScroll: true });
+          // Pay names the new amount. A field would open the keyboard of a phone.
+          moveFocus(payButton.current, { preventScroll: true });
         }}
       />
       <ChannelTabs
@@ -191,8 +191,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
           method={tabNames[draft.channel]}
           texts={texts}
           payAnyway={() => {
-            // The pressed button disappears, and would take the focus with it.
-            payButton.current?.focus();
+            moveFocus(payButton.current);
             payAnyway();
           }}
         />

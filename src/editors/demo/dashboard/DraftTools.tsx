@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { DocumentKey } from '../../../content/documents/documents';
+import { moveFocus } from '../../../shared/browser/moveFocus';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../../shared/theme/islandStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard } from '../drafts/confirmDiscard';
@@ -63,8 +64,7 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow, childre
       css={quietStyles}
       onClick={({ currentTarget }) => {
         if (!confirmDiscard(documentKey, draft, label)) return;
-        // This button disappears, and would take the focus with it.
-        currentTarget.closest('li')?.querySelector('a')?.focus();
+        moveFocus(currentTarget.closest('li')?.querySelector('a'));
         discardDraft(documentKey);
       }}
     >

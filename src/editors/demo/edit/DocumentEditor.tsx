@@ -5,6 +5,7 @@ import { type DocumentKey, isAlbum, offerActivities } from '../../../content/doc
 import type { EditorContent } from '../../../content/documents/editorContent';
 import { listNewActivities } from '../../../content/documents/newActivities';
 import type { Fields } from '../../../content/fields/fields';
+import { moveFocus } from '../../../shared/browser/moveFocus';
 import { clearToasts } from '../../../shared/browser/toasts';
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/i18n/languages';
 import type { BuiltPictures, PublishedPhoto } from '../../../shared/media/builtMedia';
@@ -89,8 +90,7 @@ export function DocumentEditor({ documentKey, content, photos, pictures }: Docum
   const save = useSave(editor);
 
   const actFromTitle = (type: 'remove' | 'discard') => {
-    // The pressed button disappears, and would take the focus with it.
-    title.current?.focus({ preventScroll: true });
+    moveFocus(title.current, { preventScroll: true });
     act({ type });
   };
   const removeAlbum = () => {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Tree } from '../../../content/documents/bilingual';
 import { describePath, readAt, writeAt } from '../../../content/documents/editDocument';
 import type { MediaField } from '../../../content/fields/media';
+import { moveFocus } from '../../../shared/browser/moveFocus';
 import { errorStyles } from '../../../shared/components/Field';
 import { Picture } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
@@ -81,8 +82,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
             type="button"
             css={quietStyles}
             onClick={() => {
-              // This button disappears, and would take the focus with it.
-              changing.current?.focus();
+              moveFocus(changing.current);
               write('');
             }}
           >

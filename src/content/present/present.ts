@@ -55,6 +55,7 @@ export type PresentedPlace = Omit<Place, 'albums'> & { path?: string };
  * not decided yet, such as a way to give that does not say where.
  */
 export function present(content: Content, language: Language) {
+  // With the placeholders and samples that `site` omits.
   const siteValues = finishContacts(localize(siteFields, content.site.entry, language));
   const presentFields = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
     presentEntry(fields, entry, siteValues, language);
@@ -63,8 +64,9 @@ export function present(content: Content, language: Language) {
     onlyLanguage: findOnlyLanguage(loaded, title),
     writtenIn: findFallbacks(fields, loaded, language),
   });
-  const { picture, pictureFocus, pictureAlt, ...shownSite } = finishContacts(presentFields(siteFields, content.site));
-  const site = omitPlaceholders(shownSite);
+  const { picture, pictureFocus, pictureAlt, ...site } = omitPlaceholders(
+    finishContacts(presentFields(siteFields, content.site)),
+  );
   const sections = Object.fromEntries(
     sectionKeys.map((key) => [key, presentFields(homeSections[key], content.home[key])]),
   ) as SectionContent;
@@ -72,8 +74,8 @@ export function present(content: Content, language: Language) {
   const { publications = [], ...association } = presentFields(associationFields, content.association);
   const privacy = presentFields(privacyFields, content.privacy);
   const hero: HeroContent = { ...sections.hero, mottoLanguage: findMottoLanguage(content.home.hero.entry) };
-  const ofSection = finishContacts(sections.contact);
-  const contact = { ...ofSection, contactLinks: findContactLinks(site, ofSection) };
+  const contactTexts = finishContacts(sections.contact);
+  const contact = { ...contactTexts, contactLinks: findContactLinks(site, contactTexts) };
   const { thanksPicture, thanksFocus, thanksAlt, ...donation } = sections.donation;
   const frame: Frame = {
     site,
@@ -84,8 +86,6 @@ export function present(content: Content, language: Language) {
     hasChildProtection: Boolean(association.childProtection),
   };
   const share: SharePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
-  const pictureOrShare = (source?: string, alt = '', focus?: string): SharePicture =>
-    source ? { source, alt, ...(focus && { focus }) } : share;
   const findActivity = (wanted?: string) => content.activities.find(({ slug }) => slug === wanted)?.slug;
   const albums = content.albums.map((loaded) =>
     presentAlbum(presentWithFallbacks(albumFields, loaded, 'name'), language, siteValues, findActivity),
@@ -121,12 +121,15 @@ export function present(content: Content, language: Language) {
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
     /** The share picture of the landing page, and of pages without their own. */
     share,
-    thanksPicture: pictureOrShare(thanksPicture, thanksAlt, thanksFocus),
+    thanksPicture: presentShare(thanksPicture, thanksAlt, thanksFocus) ?? share,
     /** For the return pages of payments that have not been accepted. */
-    returnPicture: pictureOrShare(giving.picture, giving.pictureAlt, giving.pictureFocus),
-    notFoundPicture: pictureOrShare(picture, pictureAlt, pictureFocus),
+    returnPicture: presentShare(giving.picture, giving.pictureAlt, giving.pictureFocus) ?? share,
+    notFoundPicture: presentShare(picture, pictureAlt, pictureFocus) ?? share,
   };
 }
+
+const presentShare = (source?: string, alt = '', focus?: string): SharePicture | undefined =>
+  source ? { source, alt, ...(focus && { focus }) } : undefined;
 
 function findNotice({ notice, noticeFirstDay, noticeLastDay }: Giving): Notice | undefined {
   return notice && noticeLastDay ? { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } : undefined;

@@ -17,7 +17,7 @@ import type { PaymentClient } from '../provider';
 
 export { currencies as acceptedCurrencies } from '../../../country';
 export { channels } from '../../rules/donation';
-export { startCinetpay as startPayment } from './startPayment';
+export { startPayment } from './startPayment';
 export { referenceNames } from './vocabulary';
 
 // docs/cinetpay.md, 2.2, does not list the euro.

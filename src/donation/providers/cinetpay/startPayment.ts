@@ -26,7 +26,7 @@ function paymentRequest({ apiKey, siteId }: ProviderSettings, { donation, refere
   };
 }
 
-export const startCinetpay: PaymentClient['startPayment'] = (settings, attempt, send) =>
+export const startPayment: PaymentClient['startPayment'] = (settings, attempt, send) =>
   requestStart(
     settings.url,
     paymentRequest(settings, attempt),

@@ -230,10 +230,10 @@ test('files that cannot be used are refused in words', async ({ page }) => {
   writeFileSync(half, whole.subarray(0, -2000));
   await addFiles(page, [text, endless, half, photo]);
   await expect(page.getByRole('alert').filter({ hasText: 'lettre.txt' })).toContainText(
-    label('editor.media.fault.notPicture'),
+    label('editor.media.refusal.notPicture'),
   );
   await expect(page.getByRole('listitem').filter({ hasText: 'moitié' })).toContainText(
-    label('editor.media.fault.cutShort'),
+    label('editor.media.refusal.cutShort'),
   );
   const counts = [label('editor.media.added', { count: 2 }), label('editor.media.refused', { count: 2 })];
   await expect(page.getByText(counts.join(', '))).toBeVisible();

@@ -92,7 +92,7 @@ test.describe('on a wide screen', () => {
     // HEIC under the name of a JPEG: Chromium does not decode it.
     const buffer = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     await chooseFile(page, { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(dialog(page).getByRole('alert')).toContainText(label('editor.media.fault.heic'));
+    await expect(dialog(page).getByRole('alert')).toContainText(label('editor.media.refusal.heic'));
     await checkAccessibility(page);
     await dialog(page)
       .getByRole('button', { name: label('dialog.close') })

@@ -11,7 +11,7 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
  */
 function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const problems = new Set<string>();
+    const faults = new Set<string>();
     const clips = (element: Element) => getComputedStyle(element).overflow !== 'visible';
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
     const isForScreenReaders = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
@@ -33,11 +33,11 @@ function findCutTexts(page: Page): Promise<string[]> {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top));
-        if (lines.size > 1 && !(isHyphenated && word.length >= 12)) problems.add(`"${word}" breaks inside`);
+        if (lines.size > 1 && !(isHyphenated && word.length >= 12)) faults.add(`"${word}" breaks inside`);
       }
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-      const report = (what: string) => problems.add(`"${words.slice(0, 40)}" ${what}`);
+      const report = (what: string) => faults.add(`"${words.slice(0, 40)}" ${what}`);
       const around: Element[] = [];
       for (let at: Element | null = parent; at && at !== top.parentElement; at = at.parentElement) around.push(at);
       if (around.some(isForScreenReaders)) continue;
@@ -54,14 +54,14 @@ function findCutTexts(page: Page): Promise<string[]> {
         if (!isSkipLink && (box.left < -1 || box.right > window.innerWidth + 1)) report('reaches out of the screen');
       }
     }
-    return [...problems];
+    return [...faults];
   });
 }
 
 /** Items of the top bar, or of a dialog's bar, that overlap another item on their row, or overflow. */
 function findBarFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const problems = new Set<string>();
+    const faults = new Set<string>();
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const rows =
       top === document.body ? document.querySelectorAll('header > *') : top.querySelectorAll(':scope > :first-child');
@@ -69,27 +69,27 @@ function findBarFaults(page: Page): Promise<string[]> {
       const items = [...row.children].filter((item) => item.getClientRects().length > 0);
       for (const [index, item] of items.entries()) {
         const box = item.getBoundingClientRect();
-        if (box.right > window.innerWidth + 1) problems.add(`"${item.textContent}" reaches out of the screen`);
+        if (box.right > window.innerWidth + 1) faults.add(`"${item.textContent}" reaches out of the screen`);
         const next = items[index + 1]?.getBoundingClientRect();
         const isLevel = next && next.top < box.bottom - 1 && next.bottom > box.top + 1;
         if (isLevel && next.left < box.right - 1) {
-          problems.add(`"${item.textContent}" lies over "${items[index + 1]?.textContent}"`);
+          faults.add(`"${item.textContent}" lies over "${items[index + 1]?.textContent}"`);
         }
         if (item.scrollWidth > item.clientWidth + 1 && getComputedStyle(item).display !== 'inline') {
-          problems.add(`"${item.textContent}" reaches out of its place in the bar`);
+          faults.add(`"${item.textContent}" reaches out of its place in the bar`);
         }
       }
     }
-    return [...problems];
+    return [...faults];
   });
 }
 
 /** A page that scrolls sideways; parts of forms, live regions and the main column that overflow page or box. */
 function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const problems = new Set<string>();
+    const faults = new Set<string>();
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) problems.add(`the page is ${scrollWidth} px wide on a screen of ${clientWidth}`);
+    if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} px wide on a screen of ${clientWidth}`);
     const isForScreenReaders = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
     const parts = document.querySelectorAll('form[aria-label] *, [aria-live] *, main h1, main h1 ~ *, main h1 ~ * *');
     for (const element of parts) {
@@ -101,8 +101,8 @@ function findOverflows(page: Page): Promise<string[]> {
       const overflows =
         holdsText && getComputedStyle(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
       const isBeside = left < -1 || right > document.documentElement.clientWidth + 1;
-      if (isBeside || overflows) problems.add(`reaches out of its box: ${element.outerHTML.slice(0, 120)}`);
+      if (isBeside || overflows) faults.add(`reaches out of its box: ${element.outerHTML.slice(0, 120)}`);
     }
-    return [...problems];
+    return [...faults];
   });
 }

@@ -48,7 +48,7 @@ export async function askOnline({ provider, variables, site }: Asked, send = fet
   if (!(await isFound(controlHost, send))) throw new ToolError(noNetwork);
   const advice = await provider.diagnose(url, variables, site ?? exampleSite, send);
   return [
-    { heading: 'The payment provider, asked now', findings: advice.map(({ what, todo }) => problem(what, todo)) },
+    { heading: 'The payment provider, asked now', findings: advice.map(({ what, todo }) => harmful(what, todo)) },
     ...(site ? [{ heading: 'The published site, asked now', findings: await askSite(site, send) }] : []),
   ];
 }
@@ -82,7 +82,7 @@ function requireHost(url: string, refusal: string): void {
 /** Stands in for a site without a URL. */
 const exampleSite = 'https://www.example.org';
 
-const problem = (what: string, todo: string): Finding => ({ what, todo, isHarmful: true });
+const harmful = (what: string, todo: string): Finding => ({ what, todo, isHarmful: true });
 
 type Expected = { path: string; method?: 'POST'; status: number; headers: Record<string, string>; todo?: string };
 
@@ -122,13 +122,13 @@ async function askSite(site: string, send: typeof fetch): Promise<Finding[]> {
     const signal = AbortSignal.timeout(timeoutMilliseconds);
     const answer = await send(href, { method, redirect: 'manual', signal }).catch(describeFailure);
     // If the site cannot be reached or is private, its other paths would answer the same.
-    if (typeof answer === 'string') return [...findings, problem(`${href} ${answer}`, todo)];
+    if (typeof answer === 'string') return [...findings, harmful(`${href} ${answer}`, todo)];
     if (answer.status === privateStatus)
-      return [...findings, problem(`${href} answers ${privateStatus}: the project is private`, makePublic)];
+      return [...findings, harmful(`${href} answers ${privateStatus}: the project is private`, makePublic)];
     const difference = describeDifference(answer, status, headers);
-    if (difference) findings.push(problem(`${href} ${difference}`, todo));
+    if (difference) findings.push(harmful(`${href} ${difference}`, todo));
     else if (path === '/' && isRewritten(await answer.text()))
-      findings.push(problem(`${href} ${rewritten}`, stopRewriting));
+      findings.push(harmful(`${href} ${rewritten}`, stopRewriting));
   }
   return findings;
 }

@@ -10,12 +10,12 @@ import { callout } from '../../../shared/theme/islandStyles';
 import { asList } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
 import { filePickerStyles, messageStyles, stackStyles } from '../editorStyles';
-import { type Fault, sortFiles, takeFile, useReceiver } from '../media/chosenFiles';
+import { type Refusal, sortFiles, takeFile, useReceiver } from '../media/chosenFiles';
 import type { FormState } from './formState';
 import { revealField } from './revealField';
 
 /** What became of the chosen files. */
-type Taken = { added: number; known: number; refused: { number: number; name: string; fault: Fault }[] };
+type Taken = { added: number; known: number; refused: { number: number; name: string; refusal: Refusal }[] };
 
 type AddMediaProps = { form: FormState; field: ListField; path: Path };
 
@@ -24,7 +24,7 @@ export function AddMedia(props: AddMediaProps) {
   const label = useLabels();
   const { progress, taken, choose } = useAddFiles(props);
   const refused = taken?.refused ?? [];
-  const refusal = refused.length > 0 ? `, ${label('editor.media.refused', { count: refused.length })}` : '';
+  const refusedText = refused.length > 0 ? `, ${label('editor.media.refused', { count: refused.length })}` : '';
 
   return (
     <div css={stackStyles}>
@@ -41,15 +41,15 @@ export function AddMedia(props: AddMediaProps) {
       </label>
       <p role="status" css={messageStyles}>
         {progress && label('editor.media.progress', { number: progress.done + 1, total: progress.total })}
-        {taken && `${label('editor.media.added', { count: taken.added })}${refusal}.`}
+        {taken && `${label('editor.media.added', { count: taken.added })}${refusedText}.`}
         {taken && taken.known > 0 && ` ${label('editor.media.known', { count: taken.known })}`}
       </p>
       <div role="alert" css={messageStyles}>
         {refused.length > 0 && (
           <ul css={[callout, stackStyles]}>
-            {refused.map(({ number, name, fault }) => (
+            {refused.map(({ number, name, refusal }) => (
               <li key={number}>
-                <strong>{name}</strong> {label(`editor.media.fault.${fault}`)}
+                <strong>{name}</strong> {label(`editor.media.refusal.${refusal}`)}
               </li>
             ))}
           </ul>
@@ -87,9 +87,9 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
       const answer = await takeFile(file, receiver);
       if (run.signal.aborted) break;
       if ('known' in answer) found.known += 1;
-      else if ('fault' in answer) {
-        found.refused.push({ number, name: file.name, fault: answer.fault });
-        if (answer.fault === 'notLoaded' || answer.fault === 'insecure') break;
+      else if ('refusal' in answer) {
+        found.refused.push({ number, name: file.name, refusal: answer.refusal });
+        if (answer.refusal === 'notLoaded' || answer.refusal === 'insecure') break;
       } else {
         const { src, file: photo } = answer;
         const edit = (tree: Tree) => addItem(tree, { field, path }, { type: 'photo', src });

@@ -9,7 +9,7 @@ import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
 import { filePickerStyles, messageStyles } from '../editorStyles';
-import { type Fault, takeFile, useReceiver } from './chosenFiles';
+import { type Refusal, takeFile, useReceiver } from './chosenFiles';
 import { useMedia } from './MediaProvider';
 
 type ChoosePhotoProps = {
@@ -61,7 +61,7 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
   const { documentKey, content, photos, media, urls } = useMedia();
   const receiver = useReceiver(edited);
   const [isPreparing, setIsPreparing] = useState(false);
-  const [refused, setRefused] = useState<{ name: string; fault: Fault }>();
+  const [refused, setRefused] = useState<{ name: string; refusal: Refusal }>();
 
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -74,7 +74,7 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
     target.value = '';
     // The dialog has closed meanwhile.
     if (!target.isConnected) return;
-    if ('fault' in answer) setRefused({ name: file.name, fault: answer.fault });
+    if ('refusal' in answer) setRefused({ name: file.name, refusal: answer.refusal });
     else if ('known' in answer) onChoose(answer.known);
     else onChoose(answer.src, { [answer.src]: answer.file });
   };
@@ -102,7 +102,7 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
       <div role="alert" css={messageStyles}>
         {refused && (
           <p css={callout}>
-            <strong>{refused.name}</strong> {label(`editor.media.fault.${refused.fault}`)}{' '}
+            <strong>{refused.name}</strong> {label(`editor.media.refusal.${refused.refusal}`)}{' '}
             {label('editor.photo.unchanged')}
           </p>
         )}

@@ -11,7 +11,7 @@ const media = {
 };
 
 it.each([
-  ['a photo larger than the room left', media['/uploads/removed.jpg'], { fault: 'full' }],
+  ['a photo larger than the room left', media['/uploads/removed.jpg'], { refusal: 'full' }],
   ['what just has room, as removed photos do not count', photo(9_999_991), { src: '/uploads/fete/photo-1.jpg' }],
   [
     'a photo that the draft has',
@@ -50,17 +50,19 @@ it('a file that cannot be prepared ends in an answer, so that the next ones foll
     throw new Error('The file is gone');
   };
   const broken = Object.assign(new File(['x'], 'a.jpg'), { arrayBuffer });
-  expect(await takeFile(broken, { current: { ...receiver, media } })).toEqual({ fault: 'unusable' });
+  expect(await takeFile(broken, { current: { ...receiver, media } })).toEqual({ refusal: 'unusable' });
 });
 
 it('a page without https, which has no SHA-256, does not call a photo damaged', async () => {
   jest.spyOn(crypto, 'subtle', 'get').mockReturnValueOnce(undefined as never);
-  expect(await takeFile(new File(['x'], 'a.jpg'), { current: { ...receiver, media } })).toEqual({ fault: 'insecure' });
+  expect(await takeFile(new File(['x'], 'a.jpg'), { current: { ...receiver, media } })).toEqual({
+    refusal: 'insecure',
+  });
 });
 
 it('a file that the device no longer lets the page read is to be chosen again', async () => {
   const refused = Object.assign(new File(['x'], 'a.jpg'), { arrayBuffer: () => Promise.reject(new Error('refused')) });
-  expect(await takeFile(refused, { current: { ...receiver, media } })).toEqual({ fault: 'unreadable' });
+  expect(await takeFile(refused, { current: { ...receiver, media } })).toEqual({ refusal: 'unreadable' });
 });
 
 it('a photo is decoded from the bytes that were read', async () => {
@@ -68,7 +70,7 @@ it('a photo is decoded from the bytes that were read', async () => {
   const chosen = Object.assign(new File(['x'], 'a.jpg'), { arrayBuffer: () => Promise.resolve(head.buffer) });
   const decode = jest.fn().mockResolvedValueOnce({ height: 2 }).mockRejectedValue(new Error('damaged'));
   Object.assign(globalThis, { createImageBitmap: decode });
-  expect(await takeFile(chosen, { current: { ...receiver, media } })).toEqual({ fault: 'unusable' });
+  expect(await takeFile(chosen, { current: { ...receiver, media } })).toEqual({ refusal: 'unusable' });
   expect(decode.mock.calls[1][0]).toHaveProperty('size', 8);
 });
 

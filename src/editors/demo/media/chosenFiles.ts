@@ -13,13 +13,13 @@ import type { PhotoFault } from './preparePhoto';
 type Receiver = { documentKey: DocumentKey; edited: Tree; site: Pick<Site, 'samples'>; media: DraftMedia };
 
 /** What became of a file: a new photo, the path at which the draft already has it, or why it is refused. */
-type TakenFile = { src: string; file: DraftMediaFile } | { known: string } | { fault: Fault };
+type TakenFile = { src: string; file: DraftMediaFile } | { known: string } | { refusal: Refusal };
 
 /**
  * `full`: the draft would no longer fit into a hand-over file. `notLoaded`: the code that prepares photos was not
  * fetched. `insecure`: the page came without https.
  */
-export type Fault = PhotoFault | 'full' | 'notLoaded' | 'insecure';
+export type Refusal = PhotoFault | 'full' | 'notLoaded' | 'insecure';
 
 /** The latest draft, which may change while files are prepared. */
 export function useReceiver(edited: Tree): { current: Receiver } {
@@ -48,12 +48,12 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
   const [known] = pickMedia(edited, media).find(([, photo]) => photo.origin === origin) ?? [];
   if (known) return { known };
   // Browsers offer SHA-256, which `makePhotoName` needs, only to pages that came over https.
-  if (!crypto.subtle) return { fault: 'insecure' };
+  if (!crypto.subtle) return { refusal: 'insecure' };
   // Imported on demand, to keep it out of the first load.
   const loaded = await import('./preparePhoto').catch(() => undefined);
-  if (!loaded) return { fault: 'notLoaded' };
+  if (!loaded) return { refusal: 'notLoaded' };
   const photo = await loaded.preparePhoto(file).catch(() => ({ fault: 'unusable' }) as const);
-  if ('fault' in photo) return photo;
+  if ('fault' in photo) return { refusal: photo.fault };
   return placeInDraft({ ...photo, origin }, await makePhotoName(photo.bytes), receiver.current);
 }
 
@@ -68,7 +68,7 @@ export function placeInDraft(file: DraftMediaFile, name: string, to: Receiver): 
   const { edited, media } = to;
   const sameFile = listUploadPaths(edited).find((src) => src.endsWith(`/${name}`));
   if (sameFile) return { known: sameFile };
-  if (weighMedia(edited, media) + file.bytes.length > maxMedia) return { fault: 'full' };
+  if (weighMedia(edited, media) + file.bytes.length > maxMedia) return { refusal: 'full' };
   return { src: `${findFolder(to)}/${name}`, file };
 }
 

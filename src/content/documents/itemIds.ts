@@ -13,8 +13,9 @@ function makeRandom(count: number): string {
   return pick(consonants) + Array.from({ length: count - 1 }, () => pick(characters)).join('');
 }
 
-/** The number of random characters of an item or activity, and of an album. */
-const [itemLength, albumLength] = [6, 4];
+/** How many random characters an id has. An activity's has as many as an item's. */
+const itemLength = 6;
+const albumLength = 4;
 
 const randomEnd = new RegExp(`[${consonants}][${characters}]{${itemLength - 1}}$`);
 

@@ -66,7 +66,8 @@ it('an order that both changed alike is no conflict', () => {
 });
 
 const content = loadFixtureContent();
-const [hero, film] = [readDocument('hero', content), readDocument('album-film', content)];
+const hero = readDocument('hero', content);
+const film = readDocument('album-film', content);
 const changed = writeAt(hero, ['title', 'fr'], 'Nouveau');
 const draft = { base: hero, edited: changed };
 const newAlbum = {

@@ -38,7 +38,8 @@ const deploy = {
   DEPLOY_PRIME_URL: 'https://preview--site.netlify.app',
   DEPLOY_URL: 'https://1a--site.netlify.app/',
 };
-const [prime, own] = ['https://preview--site.netlify.app', 'https://1a--site.netlify.app'];
+const prime = 'https://preview--site.netlify.app';
+const own = 'https://1a--site.netlify.app';
 
 it.each<[string, Variables, string[]]>([
   ['production', deploy, ['https://site.example', 'https://site.netlify.app', prime, own]],

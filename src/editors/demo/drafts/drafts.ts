@@ -35,7 +35,8 @@ export type DraftText = Omit<Draft, 'media'>;
 /** A draft with the paths of its media. Each keystroke stores the draft again, so the files are stored apart. */
 export type StoredDraft = DraftText & { media: readonly string[] };
 
-const [draftPrefix, mediaPrefix] = ['draft-', 'media-'];
+const draftPrefix = 'draft-';
+const mediaPrefix = 'media-';
 const storageKey = (key: DocumentKey) => `${draftPrefix}${key}`;
 const mediaKey = (key: DocumentKey, src: string) => `${mediaPrefix}${key} ${src}`;
 const startsWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);

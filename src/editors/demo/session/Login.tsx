@@ -30,7 +30,8 @@ export function Login() {
     clearToasts();
     const form = event.currentTarget;
     const typed = new FormData(form);
-    const [username, password] = [String(typed.get('username')), String(typed.get('password'))];
+    const username = String(typed.get('username'));
+    const password = String(typed.get('password'));
     const refuse = (found: typeof problems) => {
       // Rendered synchronously, so that a screen reader reads the error with the field.
       flushSync(() => setProblems(found));

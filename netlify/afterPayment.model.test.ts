@@ -6,7 +6,7 @@ import { checkedOutcomes, type PageOutcome } from '../src/donation/rules/outcome
 import { readReferenceCookies } from '../src/donation/rules/paymentCookies';
 import { loadFake, type PaymentEnd } from '../src/donation/testing/providerFake';
 import { type StoreFault, withStores } from './testing/blobServer';
-import type { Browser } from './testing/browser';
+import type { Browser } from './testing/browserFake';
 import { amountOf, healths, isReadable, PaymentWorld, visits } from './testing/paymentWorld';
 
 // Runs what can happen after a payment's start (the steps below) in random orders, with the hourly check. Then

@@ -17,7 +17,7 @@ it('content:check says which folder it read, and counts the entries and the miss
 
 it.each([
   ['tools/checkContent.ts', ['--port=1']],
-  ['tools/site.ts', ['serve', '--port=1']],
+  ['tools/siteCommands.ts', ['serve', '--port=1']],
   ['tools/screenshots.ts', ['--port=1']],
 ])('%s %j refuses an option, which it would otherwise ignore', async (file, words) => {
   const { output, exitCode } = await run(file, words);
@@ -41,15 +41,15 @@ it('preflight lists what is left, and stops a production build alone', async () 
 });
 
 it.each([
-  ['tools/site.ts', ['serve'], 'There is no built site in public/: run "npm run build" first.'],
+  ['tools/siteCommands.ts', ['serve'], 'There is no built site in public/: run "npm run build" first.'],
   [
-    'tools/site.ts',
+    'tools/siteCommands.ts',
     ['build'],
     'content/home/hero.json: fr.title is required\nThe content has mistakes: nothing was built.',
   ],
-  ['tools/site.ts', ['start'], 'The content has mistakes: nothing was built.'],
-  ['tools/site.ts', ['develop'], 'PORT must be a number from 0 to 65535, not "x".'],
-  ['tools/site.ts', [], 'Name one of: start, build, build:fixtures, serve, develop.'],
+  ['tools/siteCommands.ts', ['start'], 'The content has mistakes: nothing was built.'],
+  ['tools/siteCommands.ts', ['develop'], 'PORT must be a number from 0 to 65535, not "x".'],
+  ['tools/siteCommands.ts', [], 'Name one of: start, build, build:fixtures, serve, develop.'],
   ['e2e/journeys.ts', [], 'public/ has no site built from the fixtures'],
   ['e2e/engines.ts', [], 'public/ has no site built from the fixtures'],
   ['tools/screenshots.ts', [], 'There is no built site'],

@@ -3,7 +3,7 @@ import { refuseOptionsOfNpm, runTool, ToolError } from './command';
 import { loadOrStop } from './loadOrStop';
 import { chooseProvider } from './paymentVariables';
 import { askOnline, chooseSite, summarizeOnline } from './preflight/askOnline';
-import { checkBeforeLaunch, formatFindings, summarizeLaunch } from './preflight/checks';
+import { checkBeforeLaunch, formatFindings, summarizeLaunch } from './preflight/checkBeforeLaunch';
 
 /**
  * Lists what remains to be done before going live. With `--online`, asks the provider and the published site instead

@@ -165,7 +165,7 @@ async function expectPicture(page: Page, caption: string): Promise<void> {
 async function startDevelop(root: string): Promise<typeof develop> {
   const { CI: _, NODE_ENV: __, CONTENT_DIR: ___, ...env } = process.env;
   const port = await findFreePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/site.ts', 'develop'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/siteCommands.ts', 'develop'], {
     cwd: root,
     env: {
       ...env,

@@ -46,7 +46,7 @@ let url: string;
 beforeAll(async () => {
   for (const [name, content] of Object.entries(files)) site.write(name, content);
   const tsx = pathToFileURL(require.resolve('tsx')).href;
-  server = spawn(process.execPath, ['--import', tsx, join(repository, 'tools/site.ts'), 'serve'], {
+  server = spawn(process.execPath, ['--import', tsx, join(repository, 'tools/siteCommands.ts'), 'serve'], {
     cwd: site.root,
     // If keys are set, no emulator starts: its port may be taken.
     env: { ...process.env, PORT: '0', ...emulatorVariables() },

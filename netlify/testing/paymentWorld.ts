@@ -5,7 +5,7 @@ import { findProvider } from '../../src/donation/providers/server/registry';
 import { hourMilliseconds } from '../../src/donation/server/ledger';
 import { loadFake, type PaymentEnd } from '../../src/donation/testing/providerFake';
 import type { FakeStores } from './blobServer';
-import { Browser } from './browser';
+import { Browser } from './browserFake';
 import { PaymentSite } from './paymentSite';
 
 export const visits = ['post', 'postById', 'getWithQuery', 'get', 'checkAgain'] as const;

@@ -11,7 +11,7 @@ import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { parseUrl } from '../../src/shared/url';
 import { ToolError } from '../command';
-import type { Finding, FindingGroup } from './checks';
+import type { Finding, FindingGroup } from './checkBeforeLaunch';
 
 /** Whom to ask; without a site, only the provider. */
 export type Asked = {

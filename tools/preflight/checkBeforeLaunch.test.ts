@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../../src/content/model/model';
 import type { Variables } from '../../src/donation/providers/provider';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
-import { checkBeforeLaunch, type Finding, formatFindings, summarizeLaunch } from './checks';
+import { checkBeforeLaunch, type Finding, formatFindings, summarizeLaunch } from './checkBeforeLaunch';
 
 const content = loadFixtureContent();
 const keys = { GATSBY_CINETPAY_API_KEY: 'k', GATSBY_CINETPAY_SITE_ID: '1', CINETPAY_SECRET_KEY: 's' };

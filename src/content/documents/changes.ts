@@ -26,10 +26,7 @@ export function listChanges(fields: Fields, before: Tree, edited: Tree): Change[
   });
 }
 
-/**
- * The number of changes that `listChanges` would list. It looks up no names, because the editor counts at every
- * keystroke.
- */
+/** How many changes `listChanges` would list. Looks up no names, because the editor counts at every keystroke. */
 export function countChanges(fields: Fields, before: Tree, edited: Tree): number {
   return findDifferences(fields, before, edited).length;
 }

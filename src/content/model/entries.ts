@@ -43,10 +43,7 @@ export function listUploadPaths(value: unknown): string[] {
   return JSON.stringify([value]).match(/\/uploads\/[^"]+/g) ?? [];
 }
 
-/**
- * Whether every system can store a file of this name, given without its extension: Windows reserves some names for
- * devices.
- */
+/** Whether every system can store a file of this name, without its extension: Windows reserves some for devices. */
 export function isFileName(name: string): boolean {
   return /^(?!(con|prn|aux|nul|com\d|lpt\d)$)[\w-]{1,100}$/i.test(name);
 }

@@ -70,8 +70,7 @@ export const hintSelector = "[id$='-hint']";
 
 /**
  * Creates a labelled control with its hint below, and its error above the hint or, if it is short, on the border.
- * The hint stays when there is an error, because it says how to correct it. Forms that align neighbouring fields rely
- * on the order of these rows.
+ * The hint stays when there is an error, to say how to correct it. Forms align fields by the order of these rows.
  */
 export function createField<Tag extends ElementType>(tag: Tag) {
   // TypeScript cannot check an element's props when its tag is a variable.

@@ -1,7 +1,4 @@
-/**
- * The `sizes` of a picture that fills a phone's width. They claim only 60 % of it, so that phones download a smaller
- * file.
- */
+/** The `sizes` of a picture as wide as a phone. They claim only 60 % of it, so that phones load a smaller file. */
 export const phoneSizes = '60vw';
 
 /**

@@ -1,10 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isRecord, readJson } from '../../../shared/unknownValues';
 
-/**
- * Reads the fields of a notification, in the order in which they came, from a form (urlencoded or multipart) or a JSON
- * object.
- */
+/** Reads the fields of a notification, in their order, from a form (urlencoded or multipart) or a JSON object. */
 export async function readFields(request: Request): Promise<URLSearchParams> {
   if (/^multipart\/form-data/i.test(request.headers.get('content-type') ?? ''))
     return collect(await request.formData().catch(() => new FormData()));

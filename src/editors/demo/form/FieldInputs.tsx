@@ -84,16 +84,11 @@ export function FieldInputs({ form, fields, path: parent = [] }: FieldInputsProp
     const path = [...parent, name];
     const input = <FieldInput key={name} form={form} field={field} siblings={fields} path={path} />;
     if (!isGroup(field)) return input;
-    const title = <strong>{field.frenchName}</strong>;
+    const { frenchName } = field;
+    const title = <strong>{frenchName}</strong>;
     return (
       <div key={name} css={groupStyles}>
-        <Fold
-          form={form}
-          name={field.frenchName}
-          path={describePath(path)}
-          startsOpen={name === firstGroup}
-          summary={title}
-        >
+        <Fold form={form} name={frenchName} path={describePath(path)} startsOpen={name === firstGroup} summary={title}>
           <p css={smallText}>{addNonBreakingSpaces(field.hint)}</p>
           {input}
         </Fold>

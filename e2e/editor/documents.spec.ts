@@ -45,7 +45,7 @@ test('the editor previews the specified documents in both languages, and only si
       await logged;
       await expect(page).toHaveURL(dashboardPath);
       await expect(toasts(page)).toContainText(label('editor.edit.savedTitle'));
-      await expect(toasts(page)).toContainText(label(`editor.${key}.saved`));
+      await expect(toasts(page)).toContainText(label('editor.edit.saved', { section: label(`editor.${key}.title`) }));
     });
   }
   await reloadOnceStored(page);

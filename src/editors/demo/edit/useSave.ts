@@ -27,8 +27,9 @@ export function useSave({ opened, edited, save }: EditorModel) {
     if (result === 'failed')
       toast.error({ title: label('editor.edit.failedTitle'), message: label('editor.edit.failed') });
     if (result === 'saved') {
-      const album = isAbsent(edited) ? 'editor.album.savedRemoval' : 'editor.album.saved';
-      const message = label(isAlbum(opened.key) ? album : `editor.${opened.key}.saved`);
+      const message = isAlbum(opened.key)
+        ? label(isAbsent(edited) ? 'editor.album.savedRemoval' : 'editor.album.saved')
+        : label('editor.edit.saved', { section: label(`editor.${opened.key}.title`) });
       toast.success({ title: label('editor.edit.savedTitle'), message });
       if (canOpen(dashboardPath)) void navigate(dashboardPath);
     }

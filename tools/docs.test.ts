@@ -76,7 +76,7 @@ it('CONTRIBUTING.md has a line for every command of package.json', () => {
 describe('the log lines of operations.md', () => {
   const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const [, logs = ''] = text.split(/^## Logs$/m);
-  const items = logs.split(/^## /m)[0]?.match(/^ *- `.*?`(?:, `.*?`)*/gm) ?? [];
+  const items = logs.split(/^## /m)[0]?.match(/^\| `[^|]*/gm) ?? [];
   // `…` stands for what a line fills in: `Payment … was not started`.
   const lines = items
     .flatMap((item) => item.match(/(?<=`)[^`]{3,}(?=`)/g) ?? [])

@@ -5,6 +5,7 @@ import {
   albumsOf,
   collapseSpaces,
   indexedPath,
+  indexedPaths,
   labelKeys,
   outcomePaths,
   sites,
@@ -61,6 +62,11 @@ describe.each(languages)('the built pages in %s', (language) => {
     expect([...page.querySelectorAll('h1')].map((heading) => collapseSpaces(heading.textContent))).toEqual([
       rest.heading,
     ]);
+  });
+
+  it('that search engines may index are all tested here', () => {
+    const known = indexedPaths.filter((address) => address.startsWith('/en/') === (language === 'en'));
+    expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining(known));
   });
 
   const others = [...outcomePaths, offlinePath];

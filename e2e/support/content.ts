@@ -79,6 +79,31 @@ export const albumsOf = (language: Language): AlbumTexts[] => {
 };
 export const activitiesOf = (language: Language) => [sites[language].party, sites[language].well];
 
+/** Every page that search engines may index. */
+export const indexedPaths = [
+  '/',
+  '/activites/',
+  '/activites/fete-de-quartier/',
+  '/activites/puits-du-marche/',
+  '/albums/',
+  '/albums/chantier/',
+  '/albums/film/',
+  '/albums/veillee/',
+  '/association/',
+  '/confidentialite/',
+  '/don/affiche/',
+  '/en/',
+  '/en/activities/',
+  '/en/activities/fete-de-quartier/',
+  '/en/activities/puits-du-marche/',
+  '/en/albums/',
+  '/en/albums/chantier/',
+  '/en/albums/veillee/',
+  '/en/association/',
+  '/en/donate/poster/',
+  '/en/privacy/',
+];
+
 /** The path by which search engines know a public page: the French one if nothing of it is translated. */
 export const indexedPath = (address: string) => (address === '/en/albums/film/' ? '/albums/film/' : address);
 

@@ -3,7 +3,7 @@ import { checkedOutcomes } from '../../src/donation/rules/outcomes';
 import { dashboardPath, loginPath } from '../../src/routes';
 import type { Language } from '../../src/shared/i18n/languages';
 import { findViolations } from '../support/checkAccessibility';
-import { sites } from '../support/content';
+import { indexedPaths, sites } from '../support/content';
 import { findForm, openForm } from '../support/donationForm';
 import * as editor from '../support/editor';
 import { expect, test } from '../support/fixtures';
@@ -86,16 +86,13 @@ const album: State[] = [
   ],
 ];
 
+// The landing page and the albums have walks of their own.
+const otherPaths = indexedPaths.filter((path) => !/^\/(en\/.*|albums\/.+)?$/.test(path));
+
 const pages: State[] = [
-  ['on the index of albums', open('/albums/'), 'desktop'],
-  ['on the index of activities', open('/activites/'), 'desktop'],
-  ['on an activity', open('/activites/puits-du-marche/'), 'desktop'],
-  ['on an activity without news', open('/activites/fete-de-quartier/'), 'desktop'],
-  ['on the page of the association', open('/association/')],
-  ['on the privacy page', open('/confidentialite/')],
+  ...otherPaths.map((path): State => [`on ${path}`, open(path), 'desktop']),
   ['on the offline page', ({ page, language }) => page.goto(sites[language].path('/offline/'))],
   ['on the 404 page', open('/nowhere')],
-  ['on the poster', open('/don/affiche/')],
 ];
 
 const outcomes = [undefined, ...checkedOutcomes].map(

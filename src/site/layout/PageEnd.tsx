@@ -37,10 +37,7 @@ const endStyles = css`
   }
   ${from.large} {
     &:has(li + li) {
-      grid-template-columns: repeat(4, 1fr);
-      > :first-child {
-        grid-column: span 3;
-      }
+      grid-template-columns: 3fr 1fr;
       > :last-child {
         padding-inline-start: 2rem;
         border-inline-start: 1px solid ${token('--color-line')};

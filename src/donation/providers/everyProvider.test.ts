@@ -26,6 +26,7 @@ const oddAnswers: [name: string, change: (text: string) => Response, reason: Pay
   ['no answer', () => Response.error(), 'network'],
   ['an error', () => new Response('Internal Server Error', { status: 500 }), 'unavailable'],
   ['too many requests', () => new Response('TOO_MANY_REQUEST', { status: 429 }), 'unavailable'],
+  ['too many requests, in JSON', () => Response.json({ code: '429', message: 'x' }, { status: 429 }), 'unavailable'],
   ['HTML', () => new Response('<!doctype html><title>Maintenance</title>'), 'unavailable'],
   ['truncated JSON', (text) => new Response(text.slice(0, -10)), 'unavailable'],
 ];

@@ -31,7 +31,8 @@ export const startPayment: PaymentClient['startPayment'] = (settings, attempt, s
     settings.url,
     paymentRequest(settings, attempt),
     timeoutMilliseconds,
-    (answer, status) => readCreated(answer, settings.url, !answer || status >= 500 ? 'unavailable' : 'refused'),
+    (answer, status) =>
+      readCreated(answer, settings.url, !answer || status >= 500 || status === 429 ? 'unavailable' : 'refused'),
     send,
   );
 

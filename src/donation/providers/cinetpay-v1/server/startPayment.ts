@@ -26,7 +26,7 @@ export async function startCinetpayV1(
     const problem = accountProblems[String(body.code)];
     if (problem) alert?.(`No payment can be started: CinetPay answers ${Number(body.code)}, ${problem}.`);
     else log?.(`Payment ${reference} was not started: CinetPay answers ${showAnswer(readEnd(body) ?? body)}.`);
-    return http >= 500 || problem ? { ...start, reason: 'unavailable' } : start;
+    return http >= 500 || http === 429 || problem ? { ...start, reason: 'unavailable' } : start;
   } catch (error) {
     log?.(`Payment ${reference} was not started: CinetPay ${describeFailure(error)}.`);
     return { status: 'failed', reason: error instanceof NoJsonError ? 'unavailable' : 'network' };

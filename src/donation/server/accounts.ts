@@ -6,9 +6,9 @@ import type { Services } from './services';
 
 /**
  * How long the providers of a payment may take together. CinetPay's API v1 waits ten seconds for the answer to a
- * notification; for v2, no limit is documented.
+ * notification, in which the store is read before and written afterwards; for v2, no limit is documented.
  */
-export const deadlineMilliseconds = 8000;
+export const deadlineMilliseconds = 6500;
 
 /** How long the providers may take while a returning donor waits: the donor's page asks again by itself. */
 export const donorDeadlineMilliseconds = 3000;

@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
 import { checkPortIsFree, listen, refuseOptionsOfNpm } from './command';
 
+afterEach(() => {
+  delete process.env.npm_config_online;
+});
+
 it('a command asks for the two dashes before an option that npm has taken for its own', () => {
   const refuse = () => refuseOptionsOfNpm(['online'], 'npm run x -- --online');
   expect(refuse).not.toThrow();
   process.env.npm_config_online = 'true';
   expect(refuse).toThrow(/Command Prompt\): npm run x -- --online/);
-  delete process.env.npm_config_online;
 });
 
 it('a port that is taken or reserved is named with the variable that chooses another', async () => {

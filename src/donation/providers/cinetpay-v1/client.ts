@@ -26,10 +26,10 @@ export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
   const amount = findAmount(draft);
   // Copied contacts may contain invisible characters.
   const typed = buildCustomer((field) => draft.customer[field].replace(/\p{Cf}/gu, '').trim());
-  const missing: CustomerField[] = demanded.filter((field) => !formats[field].test(typed[field]));
+  const wrong: CustomerField[] = demanded.filter((field) => !formats[field].test(typed[field]));
   // With a wrong amount, names the other wrong fields as well: one press shows every error.
-  if (amount === undefined) return { problem: { error: 'amount', fields: ['amount', ...missing] } };
-  if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
+  if (amount === undefined) return { problem: { error: 'amount', fields: ['amount', ...wrong] } };
+  if (wrong.length > 0) return { problem: { error: 'customer', fields: wrong } };
   // Sends none of the other fields, which an earlier draft may hold.
   const customer = Object.fromEntries(demanded.map((field) => [field, typed[field]])) as Partial<Customer>;
   return { donation: { amount, currency: draft.currency, channel: draft.channel, customer } };

@@ -20,8 +20,8 @@ function read(
     asked.push(reference);
     return started;
   };
-  const sent = typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
-  const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body: sent });
+  const posted = typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+  const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body: posted });
   return readCinetpayV1Notification(request, { findOwnStarted }).then((result) => ({ result, asked }));
 }
 

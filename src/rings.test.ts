@@ -91,17 +91,17 @@ const outside = `
     donation/server gatsby ./tools/command ./tools/emulator
 `;
 
-const rings = new Map<string, string[]>();
+const folders = new Map<string, string[]>();
 for (const word of `${inside}${middle}${outside}`.trim().split(/\s+/)) {
-  if (word.endsWith(':')) rings.set(word.slice(0, -1), []);
-  else [...rings.values()].at(-1)?.push(word);
+  if (word.endsWith(':')) folders.set(word.slice(0, -1), []);
+  else [...folders.values()].at(-1)?.push(word);
 }
 
 /** The most specific name in the table for a path. */
-function findRing(path: string): string | undefined {
+function findFolder(path: string): string | undefined {
   const short = path.replace(/^(?!src\/)/, './').replace(/^src\//, '');
   const isOf = (name: string) => new RegExp(`^${name.replace('*', '[^/]+(?=/)')}([./]|$)`).test(short);
-  return [...rings.keys()].filter(isOf).toSorted((a, b) => b.length - a.length)[0];
+  return [...folders.keys()].filter(isOf).toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** The table's name for an import; undefined for a package that any code may import. */
@@ -110,7 +110,7 @@ function findImported(file: string, name: string): string | undefined {
   if (/^(react|i18next|@emotion\/(?!hash))/.test(name)) return 'npm:react';
   if (!name.startsWith('.')) return undefined;
   const path = posix.join(posix.dirname(file), name);
-  return findRing(path) ?? path;
+  return findFolder(path) ?? path;
 }
 
 const files = ['src', 'netlify', 'tools']
@@ -120,30 +120,30 @@ const files = ['src', 'netlify', 'tools']
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|\/testing\//.test(file));
 
 const imports = files.flatMap((file) => {
-  const ring = findRing(file);
+  const folder = findFolder(file);
   return preProcessFile(readFileSync(file, 'utf8')).importedFiles.flatMap(({ fileName: name }) => {
     const imported = findImported(file, name);
-    return imported && imported !== ring ? [{ file, name, ring, imported }] : [];
+    return imported && imported !== folder ? [{ file, name, folder, imported }] : [];
   });
 });
 
 it('imports point inwards only', () => {
   expect(files.length).toBeGreaterThan(300);
-  expect(files.filter((file) => !findRing(file))).toEqual([]);
-  const forbidden = imports.filter(({ ring = '', imported }) => !rings.get(ring)?.includes(imported));
+  expect(files.filter((file) => !findFolder(file))).toEqual([]);
+  const forbidden = imports.filter(({ folder = '', imported }) => !folders.get(folder)?.includes(imported));
   expect(forbidden.map(({ file, name }) => `${file} must not import ${name}.`)).toEqual([]);
   const seen = new Set(['npm:react', 'npm:gatsby']);
-  for (const [ring, allowed] of rings) {
-    expect([ring, allowed.filter((name) => !seen.has(name))]).toEqual([ring, []]);
-    seen.add(ring);
+  for (const [folder, allowed] of folders) {
+    expect([folder, allowed.filter((name) => !seen.has(name))]).toEqual([folder, []]);
+    seen.add(folder);
   }
 });
 
 it('every import that the table allows exists', () => {
-  const unused = [...rings].flatMap(([ring, allowed]) =>
+  const unused = [...folders].flatMap(([folder, allowed]) =>
     allowed
-      .filter((name) => !imports.some((used) => used.ring === ring && used.imported === name))
-      .map((name) => `${ring} does not import ${name}.`),
+      .filter((name) => !imports.some((used) => used.folder === folder && used.imported === name))
+      .map((name) => `${folder} does not import ${name}.`),
   );
   expect(unused).toEqual([]);
 });

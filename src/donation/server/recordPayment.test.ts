@@ -12,7 +12,7 @@ const other = (facts: string) =>
 const lacks = 'Payment 12345678 is accepted without an amount or a currency: look it up in the back office.';
 
 type Facts = Partial<PaymentRecord>;
-type Decision = { group?: string; replacement?: object; toLookUp?: string };
+type Decision = { group?: string; replacement?: object; alertLine?: string };
 const theirs = { providerId: 'a', providerReference: 'theirs' };
 const signed = { ...pending, isNotified: true } as const;
 
@@ -30,9 +30,9 @@ it.each<[what: string, stored: Facts | null, came: Facts, occasions: Occasion[],
   ['new and pending', null, pending, all, { group: 'ours' }],
   ['new, pending and notified', null, signed, all, { group: 'notified' }],
   ['new and refused', null, { state: 'refused' }, all, { group: 'ours' }],
-  ['new and accepted, without an amount', null, lacking, functions, { group: 'ours', toLookUp: lacks }],
-  ['new and accepted, without a currency', null, bare, functions, { group: 'ours', toLookUp: lacks }],
-  ['new to the check, accepted without an amount', null, lacking, ['hourly'], { toLookUp: lacks }],
+  ['new and accepted, without an amount', null, lacking, functions, { group: 'ours', alertLine: lacks }],
+  ['new and accepted, without a currency', null, bare, functions, { group: 'ours', alertLine: lacks }],
+  ['new to the check, accepted without an amount', null, lacking, ['hourly'], { alertLine: lacks }],
   // Recorded already: a function mentions an open payment again, the hourly check does not.
   ['known and accepted', accepted, accepted, all, {}],
   ['known and accepted, without an amount', lacking, lacking, all, {}],
@@ -44,12 +44,18 @@ it.each<[what: string, stored: Facts | null, came: Facts, occasions: Occasion[],
   ['pending, and checked after its notification', pending, signed, ['hourly'], { replacement: signed }],
   ['notified, and still pending', signed, pending, functions, { group: 'ours' }],
   // Another payment has the reference.
-  ['of another amount', accepted, { ...accepted, amount: 5 }, all, { toLookUp: other('5, XAF') }],
-  ['of another currency', accepted, { ...accepted, currency: 'EUR' }, all, { toLookUp: other('1000, EUR') }],
-  ['of another provider', own, { state: 'accepted', providerId: 'b' }, all, { toLookUp: other('b') }],
-  ['under their other reference', own, { ...own, providerReference: 'b' }, all, { toLookUp: other('1000, XAF, a, b') }],
-  ['another, notified', smaller, signed, ['answer'], { group: 'notified', toLookUp: other('1000, XAF') }],
-  ['another, found by the check', smaller, signed, ['hourly'], { toLookUp: other('1000, XAF') }],
+  ['of another amount', accepted, { ...accepted, amount: 5 }, all, { alertLine: other('5, XAF') }],
+  ['of another currency', accepted, { ...accepted, currency: 'EUR' }, all, { alertLine: other('1000, EUR') }],
+  ['of another provider', own, { state: 'accepted', providerId: 'b' }, all, { alertLine: other('b') }],
+  [
+    'under their other reference',
+    own,
+    { ...own, providerReference: 'b' },
+    all,
+    { alertLine: other('1000, XAF, a, b') },
+  ],
+  ['another, notified', smaller, signed, ['answer'], { group: 'notified', alertLine: other('1000, XAF') }],
+  ['another, found by the check', smaller, signed, ['hourly'], { alertLine: other('1000, XAF') }],
 ])(
   'decideRecord says what is stored, mentioned and alerted for a payment that is %s',
   (_, stored, came, occasions, expected) => {

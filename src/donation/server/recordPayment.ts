@@ -38,8 +38,8 @@ export async function recordPayment(
   // Each try stores the same record, so that a retry recognizes a write whose answer was lost.
   const record = makeRecord(reference, check, now(), isNotified);
   const store = async (occasion: Occasion) => {
-    const toLookUp = await storeRecord(record, services, occasion);
-    if (toLookUp) alert(toLookUp);
+    const alertLine = await storeRecord(record, services, occasion);
+    if (alertLine) alert(alertLine);
   };
   const loss = `Payment ${reference} is ${state} but could not be recorded`;
   const isStored = await storeOrRetry(store, services, loss, state === 'accepted' ? 'money' : 'unconfirmed');
@@ -75,11 +75,11 @@ export async function storeRecord(
   const payment = ledger.openPayment(reference, occasion);
   // Most payments of the hourly check are recorded already, and a read costs less than a write.
   const stored = (occasion === 'hourly' && (await payment.read(state))) || (await payment.add(record));
-  const { isNew, replacement, group, toLookUp } = decideRecord(stored, record, occasion);
+  const { isNew, replacement, group, alertLine } = decideRecord(stored, record, occasion);
   if (replacement) await payment.replace(replacement);
   if (group) await payment.mention(group);
   if (isNew) log(`Payment ${reference} is ${state}: recorded.`);
-  return toLookUp;
+  return alertLine;
 }
 
 /**
@@ -91,8 +91,8 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   const isOther = isOtherPayment(stored, record);
   const lack = isNew ? describeLack(record) : undefined;
   const mayChange = record.state !== 'accepted';
-  // A function mentions a payment that may still change, or about which the hourly check must repeat an alert. The
-  // hourly check itself mentions a payment only with a new record: each mention starts the payment's schedule again.
+  // A function mentions a payment that may still change, and one whose alert the hourly check must repeat. The hourly
+  // check mentions a payment only when it records a new state, because each mention starts the payment's schedule again.
   const isMentioned = occasion === 'hourly' ? mayChange && isNew : mayChange || lack !== undefined;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;
@@ -107,7 +107,7 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
     /** The group of the index in which the payment is mentioned. */
     group: isMentioned ? group : undefined,
     /** A line for an alert: what somebody must look up. */
-    toLookUp: isOther ? other : lack,
+    alertLine: isOther ? other : lack,
   };
 }
 

@@ -3,7 +3,7 @@ import { operatorLimits } from './donation/providers/cinetpay-v1/vocabulary';
 import * as ofTests from './testing/country';
 
 // The first test checks the values of docs/specification.md, sections 5, 8 and 9; another association has other values.
-it('francs and phone numbers are those of the specification', () => {
+it('the currencies and the phone format are those of the specification', () => {
   expect(country.currencies).toEqual(['XAF', 'XOF', 'EUR', 'USD']);
   expect(country.phoneFormat).toBe('+237XXXXXXXXX');
 });

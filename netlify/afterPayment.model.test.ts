@@ -26,7 +26,8 @@ class Rules {
   /** The payment of the tab in use. */
   reference = '1';
   /**
-   * The payments that a function has heard of, and the hour of the latest proof or, without one, of the first mention.
+   * The payments that a function has heard of, and the hour of the latest proof or, without one, of the first mention
+   * since the hourly check gave the payment up.
    */
   private readonly heard = new Map<string, number>();
   /** The payments of which the provider signed a notification, unless a check then said that nothing was paid. */

@@ -126,6 +126,7 @@ function openIndex(clock: Clock): Pick<HourlyCheckLedger, 'listIndex' | 'markFai
         return false;
       } catch (error) {
         failure = String(error);
+        // If not one page came, the store is down: the latest days would not come either.
         return hasRead;
       }
     };

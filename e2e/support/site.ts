@@ -90,7 +90,7 @@ export function countColumns(items: Locator): Promise<number> {
 
 /** Goes back. `page.goBack` waits for an event that a page from Firefox's cache does not send. */
 export async function goBack(page: Page): Promise<void> {
-  // In a timeout: a call fails if its page is left before it returns. On a busy machine, this call may fail even so.
+  // Goes back after the call has returned, because a call whose page is left fails. On a busy machine, it may still fail.
   await page
     .evaluate(() => void setTimeout(() => window.history.back()))
     .catch((error: Error) => {

@@ -48,7 +48,7 @@ export type DataValues = {
   tone?: string;
   /** On a notice: its last day. */
   until?: string;
-  /** On the content of the page that may thank, until the provider has answered. */
+  /** On the content of the page `accepted`, until the provider has answered. */
   waiting?: string;
   /** On the stage of the photo viewer: the photo is zoomed. */
   zoomed?: string;

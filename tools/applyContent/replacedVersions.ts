@@ -7,7 +7,7 @@ import type { HandedDocument } from '../../src/content/documents/handOver';
 
 /**
  * Digests of the versions of a hand-over that a newer version has replaced in `content/`. Each digest is made of a
- * version together with all earlier ones.
+ * version together with all earlier ones, so that a version that comes back later counts as new.
  */
 const file = 'node_modules/.cache/replaced-versions.json';
 

@@ -24,13 +24,13 @@ const on = <K extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[K]) => void = startUnlessBusy,
 ) => doc.addEventListener(type, listener, true);
 
-// All scripts share these retries: one script that fails uses them up in two minutes, several sooner. Then only a press
+// All scripts share these retries. A single failing script uses them up in two minutes. After them, only a press
 // in the donation form loads again, because a page that stays open must not go on spending data.
 let retries = 40;
 /** The link of the last click. Safari aborts scripts when a link leaves the page: a reload would cancel the click. */
 let link: Element | null;
 
-/** Reloads the page, unless a link is leaving it or this tab was reloaded before, which the tab's name remembers. */
+/** Reloads the page once in this tab, whose name remembers it. While a link leaves the page, does nothing. */
 function reloadOnce() {
   if (link || name) return;
   name = 'old';

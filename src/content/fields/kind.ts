@@ -32,7 +32,7 @@ export type Parts<Inner> = {
   parts: Part<Inner>[];
   /** The steps of the second value's parts that have no counterpart. */
   leftover?: Step[];
-  /** Builds an object or list from one result per part: undefined for a part without a result. */
+  /** Builds an object or list from the results of its parts, in order. A part without a result gives undefined. */
   join: (results: unknown[]) => unknown;
 };
 

@@ -39,7 +39,7 @@ export type ContactContent = SectionContent['contact'] & { contactLinks: Contact
 
 type SiteVariables = Pick<Site, (typeof siteVariables)[number]>;
 
-/** The picture that messengers show with a link to the page. The build crops it around the focus. */
+/** A picture of a page, or that messengers show with a link to the page. The build crops it around the focus. */
 export type SharePicture = { source: string; alt: string; focus?: string };
 
 /** A sentence above every public page, from its first day, if it has one, through its last: `2026-03-01`. */

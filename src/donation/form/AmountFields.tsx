@@ -75,7 +75,7 @@ const offersStyles = css`
   }
 `;
 
-/** The placeholder shows one of these amounts. Until the donor types one, the hint converts the francs into euros. */
+/** The placeholder, by currency. While the field is empty, the hint converts the example in francs into euros. */
 const exampleAmount = { franc: 1000, other: 20 };
 
 /** The fields of amount and currency, and the amounts to choose in place of an amount that the provider may refuse. */

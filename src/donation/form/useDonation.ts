@@ -30,7 +30,7 @@ export type DonationStatus =
   | { kind: 'sending' }
   /** The payment page is ready, but the browser has not left the form. */
   | { kind: 'stalled'; url: string }
-  /** The reason `currency`: the provider refused a payment in another currency than its first. */
+  /** The reason `currency`: the provider refused a payment in a currency other than the first of those it accepts. */
   | { kind: 'failed'; reason: PaymentFailure | 'currency'; message: string; messageLanguage?: string };
 
 /** What the pages know of online payment. */

@@ -2,8 +2,8 @@ import { isRecord, readJson } from '../../shared/unknownValues';
 
 /**
  * The JSON object in a provider's answer, from the first `{` to the last `}`: PHP may print notices around it.
- * @returns undefined for an answer without a JSON object
- * @throws when the answer breaks off
+ * @returns undefined for an answer without a whole JSON object
+ * @throws when the connection breaks off
  */
 export async function readAnswer(response: Response): Promise<Record<string, unknown> | undefined> {
   const text = await response.text();

@@ -177,7 +177,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
 }
 
 type LastCheckProps = {
-  /** In seconds since the epoch; undefined while the outcome is unknown. */
+  /** In seconds since the epoch; undefined while the page waits for the provider's answer. */
   checkedAt: number | undefined;
   isPolling: boolean;
 };

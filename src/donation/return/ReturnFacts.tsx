@@ -33,9 +33,8 @@ const factsStyles = css`
 
 type ReturnFactsProps = {
   facts: readonly NamedFact[];
-  /** Whom to ask. */
   contact: ContactContent | undefined;
-  /** Whether the outcome is unknown. */
+  /** Whether the page still waits for the provider's answer. */
   isWaiting: boolean;
 };
 

@@ -56,8 +56,8 @@ export function findOutcome(
 }
 
 /**
- * The facts of the provider's answer. If it lacks the amount, adds the remembered one; not to the thanks, which state only
- * what the provider has confirmed.
+ * The facts of the provider's answer. If it lacks the amount, the remembered amount is added. Only the thanks go without,
+ * because they state nothing that the provider has not confirmed.
  */
 function showPayment(answer: ReturnAnswer, remembered: RememberedPayment): ShownPayment {
   const { outcome, amount, currency: code, ...facts } = answer;

@@ -10,8 +10,8 @@ import type { Services } from './services';
 
 /**
  * A provider may notify of a payment that it does not know yet when the site checks it. The site then asks for another
- * notification while it cannot store the mention of the payment, and in any case for this long after the payment's start.
- * A start that is unreadable or further ahead does not count, because the asking might never end.
+ * notification: for this long after the payment's start, and whenever it could not store the mention of the payment. If
+ * the start is unreadable, or lies more than this in the future, only the second applies: the first might never end.
  */
 const maxAskingMilliseconds = 24 * hourMilliseconds;
 

@@ -16,8 +16,8 @@ import type { Services } from './services';
 const longestNotPaidHours = 2 * hoursPerDay;
 
 /**
- * A run starts no check after this time. Netlify ends a scheduled function after thirty seconds, which leaves ten for
- * the checks that have started.
+ * A run starts no check after this time. Netlify ends a scheduled function after thirty seconds. Ten are enough for the
+ * checks that have started and the alerts, unless the store is slow: then the next run does what was cut off.
  */
 const longestRunMilliseconds = 20_000;
 /** The share of a run's time in which it may read the index. */
@@ -47,9 +47,9 @@ type Run = {
 };
 
 /**
- * @returns whether the run has succeeded: a provider has keys, there are no `failures`, and each payment was checked
- * that is due or has the mark of a failed check. A payment for which there was no time gets no such mark, so the next
- * run may succeed without it.
+ * @returns whether the run has succeeded: a provider has keys, there are no `failures`, and the run has checked each
+ * payment that is due, and each whose last check failed. A payment that a run had no time for does not count as failed,
+ * so the next run may succeed without it.
  */
 export async function runHourlyCheck(
   variables: Variables,
@@ -180,7 +180,7 @@ async function markFailed(run: Run, { reference, marks }: IndexedPayment, error:
 }
 
 /** What people must know after a run, at `hourOfAlerts`. */
-type Notice = {
+type MorningAlert = {
   line: string;
   kind: AlertKind;
   /** Until this hour (UTC), the alert is repeated each hour. */
@@ -190,28 +190,28 @@ type Notice = {
 };
 
 /** Sends the alerts of the morning, every day while their causes last. At other hours, only logs them. */
-async function alertPeople({ hour, services }: Run, notices: (Notice | undefined)[]): Promise<void> {
+async function alertPeople({ hour, services }: Run, morningAlerts: (MorningAlert | undefined)[]): Promise<void> {
   const { ledger, log, alert } = services;
   const hourOfDay = hour % hoursPerDay;
-  for (const { line, kind, lastHour = hourOfAlerts, settled = [] } of notices.filter((notice) => !!notice)) {
+  for (const { line, kind, lastHour = hourOfAlerts, settled = [] } of morningAlerts.filter((notice) => !!notice)) {
     if (hourOfDay < hourOfAlerts || hourOfDay > lastHour) log(line);
     else if (await alert(line, kind)) await Promise.allSettled(settled.map(({ key }) => ledger.removeMark(key)));
   }
 }
 
-function describeFailures({ failures }: Run): Notice | undefined {
+function describeFailures({ failures }: Run): MorningAlert | undefined {
   if (failures.size === 0) return undefined;
   const line = `The hourly check of payments failed (${[...failures].join('; ')}): it is tried again in an hour.`;
   return { line, kind: 'money', lastHour: lastHourOfFailures };
 }
 
-function describeUnreached(dueCount: number, leftCount: number): Notice | undefined {
+function describeUnreached(dueCount: number, leftCount: number): MorningAlert | undefined {
   if (leftCount === 0) return undefined;
   const line = `${dueCount} payments were due; the hourly check looked at ${dueCount - leftCount} of them.`;
   return { line, kind: 'unconfirmed' };
 }
 
-function describeUnchecked({ hour, answered }: Run, payments: readonly IndexedPayment[]): Notice | undefined {
+function describeUnchecked({ hour, answered }: Run, payments: readonly IndexedPayment[]): MorningAlert | undefined {
   const isOldFailure = ({ group, hour: failedAt }: Mark) => group === 'failing' && failedAt <= hour - hoursPerDay;
   const failing = payments.filter(({ reference, marks }) => !answered.has(reference) && marks.some(isOldFailure));
   if (failing.length === 0) return undefined;
@@ -230,7 +230,7 @@ function describeUnchecked({ hour, answered }: Run, payments: readonly IndexedPa
   return { line, kind: proven.length > 0 ? 'money' : 'unconfirmed' };
 }
 
-function describeUnended({ unended }: Run): Notice | undefined {
+function describeUnended({ unended }: Run): MorningAlert | undefined {
   if (unended.length === 0) return undefined;
   // Further payments are named the next day.
   const named = unended.slice(0, maxNamed);

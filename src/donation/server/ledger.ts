@@ -42,8 +42,8 @@ export type Occasion = 'answer' | 'retry' | 'hourly';
 
 /**
  * The groups of the hourly check's index: why a payment is marked. Strangers can invent references, so the groups that
- * take invented ones take a limited number of marks a day (`maxPerDay`). The payments of the other groups are known to
- * the provider, or started by netlify/functions/donation-start.ts, which limits the rate.
+ * take invented ones take a limited number of marks a day (`maxPerDay`). Proven payments are known to the provider, or
+ * started by netlify/functions/donation-start.ts, which limits the rate. A failing payment has, or had, another mark.
  */
 export const indexGroups = {
   /** Proven: a function has tried to start the payment, or to record the provider's answer about it. */

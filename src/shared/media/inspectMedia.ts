@@ -28,7 +28,7 @@ const scanMarker = 0xda;
 const exifMarker = 0xe1;
 const progressiveMarker = 0xc2;
 
-/** Whether a JPEG that lacks its end marker may be whole. Half of a progressive one would look whole, but blurred. */
+/** Whether a JPEG may lack its end marker. A progressive one may not: half of it would look whole, but blurred. */
 export function mayLackEnd(file: Uint8Array): boolean {
   return readMediaFormat(file) === 'jpeg' && !readSegments(file).isProgressive;
 }
@@ -106,7 +106,7 @@ export function hasVideoLocation(file: Uint8Array): boolean {
   });
 }
 
-/** A top-level box of an MP4 file. */
+/** Finds a top-level box of an MP4 file, with its header. */
 function findBox(file: Uint8Array, type: string): { start: number; end: number } | undefined {
   const view = viewOf(file);
   for (let start = 0; start + 8 <= file.length; ) {

@@ -69,8 +69,8 @@ export const WordingContext = createContext<Wording | undefined>(undefined);
 
 /**
  * The wording of the page, or of the preview.
- * @template List the labels that the component may read: every label, if only pages draw it. In a file that an island
- * imports, `typeof labelNames`, because the page script has only the labels that such files list.
+ * @template List the labels that the component may read. A component that only pages draw may read every label. A file
+ * that an island imports passes `typeof labelNames`, because page scripts have only the labels that such files list.
  */
 export function useWording<List extends readonly LabelName[] = readonly LabelKey[]>(): Wording<List[number]> {
   const wording = useContext(WordingContext);

@@ -39,8 +39,8 @@ const portrait = `${tall}[id]:not(:first-of-type)`;
 
 /**
  * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows. Each row has
- * room for two lines of caption, and the picture fills the rest. On a phone, these items have a row of their own (the
- * last two by another rule, because browsers before 2023 do not know `of`, and would drop the whole rule):
+ * room for two lines of caption, and the picture fills the rest. Browsers before 2023 do not know `of`, so its selectors
+ * are a rule of their own. On a phone, these items have a row of their own:
  * - the first item;
  * - each video, for its controls (a video has no id);
  * - the last landscape photo, if an odd number of them follows the first item;

@@ -9,7 +9,7 @@ type PageSectionProps = {
   tone: keyof typeof tones;
   /** The section's usual height on a phone (see deferLayout). */
   estimatedHeight: string;
-  /** Shown above the content. A link to the section scrolls past it, to the content. */
+  /** Shown above the content. A link to the section leads to the content, below this head. */
   head?: ReactNode;
   children: ReactNode;
 };

@@ -100,7 +100,7 @@ const headedStyles = css`
       display: none;
     }
   }
-  /* Without thanks: on a phone or tablet, the head is below the message; the accepted page shows none. */
+  /* An outcome without thanks: on a phone or tablet, the head is below the message. Where it has a gift, it is hidden. */
   ${paymentPage}:not(:has(${thanks}, ${waiting})) > :first-child {
     ${until.large} {
       grid-row: 2;
@@ -115,7 +115,7 @@ const headedStyles = css`
       display: none;
     }
   }
-  /* A frame for the picture and the gift's lozenge, which come with the provider's confirmation. */
+  /* An empty frame, until the provider's confirmation shows the picture and the gift's lozenge in it. */
   &:has(${waiting}) > :first-child {
     background: ${token('--color-paper-deep')};
     @media (scripting: none) {

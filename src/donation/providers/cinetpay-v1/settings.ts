@@ -18,8 +18,8 @@ export function readKeys(values: Variables): Keys | undefined {
 }
 
 /**
- * The settings in pages name no relay, because pages call only this site's function. They name an emulator, because
- * `reachesProvider` closes payments on a published site whose settings name one.
+ * The settings in pages name no relay, because pages call only this site's function. They name an emulator, so that
+ * `reachesProvider` can close payments on a published site that would use it.
  */
 export function readCinetpayV1Settings(values: Variables): ProviderSettings | undefined {
   const keys = readKeys(values);

@@ -14,8 +14,8 @@ import {
 export type EditorModel = ReturnType<typeof useEditor>;
 
 /**
- * Takes a document for this tab, stores its draft on this device, and simulates its save. `OpenedDocument` describes
- * `current` and `uploads`.
+ * Opens a document in this tab and closes it in others, stores its draft on this device, and simulates its save.
+ * @param current see `OpenedDocument`, which also describes `uploads`
  */
 export function useEditor(key: DocumentKey, current: Tree, uploads: readonly string[]) {
   const opened = useMemo(() => openDocument(key, current, uploads, new Date()), [key, current, uploads]);

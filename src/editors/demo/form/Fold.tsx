@@ -66,7 +66,7 @@ const problemStyles = css`
 /** A folding group of fields. Its summary shows whether something inside must be corrected or reviewed. */
 export function Fold({ form, name, path, startsOpen, summary, children }: FoldProps) {
   const label = useLabels();
-  // The first value, because the browser, not React, controls `open` from then on.
+  // Keeps the first value of the prop, because the browser, not React, opens and closes the group afterwards.
   const [isOpenAtFirst] = useState(startsOpen);
   const hasProblem = [...form.problems.keys()].some((field) => isWithin(path, field));
   const notesWithin = new Set([...form.notes].flatMap(([field, note]) => (isWithin(path, field) ? [note] : [])));

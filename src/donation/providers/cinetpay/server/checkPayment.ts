@@ -76,7 +76,7 @@ function readCheck(code: string, data: Record<string, unknown>, logLine: (line: 
   return { state, ...(state === 'refused' && reason && { reason }), ...facts };
 }
 
-/** The states that a code may mean: none if the code is unknown, two if the code is only the reason of one. */
+/** The states that a code may mean. A code that tells only a reason may mean two; an unknown code means none. */
 function listStates(code: string): PaymentState[] {
   if (code === acceptedCode) return ['accepted'];
   if (code === cancelledCode || refusedCodes.includes(code)) return ['refused'];

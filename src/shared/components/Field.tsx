@@ -45,6 +45,9 @@ const inputStyles = css`
       padding-inline-end: 0;
     }
   }
+  &[aria-invalid='true'] {
+    border-color: ${token('--color-accent-strong')};
+  }
 `;
 
 export const errorStyles = css`
@@ -58,7 +61,7 @@ const shortStyles = css`
   position: relative;
   p {
     position: absolute;
-    inset: calc(100% - 2px) 0.5rem auto auto;
+    inset: calc(100% - 0.125rem) 0.5rem auto auto;
     padding-inline: 0.25rem;
     background: ${token('--color-card')};
     line-height: 1.2;

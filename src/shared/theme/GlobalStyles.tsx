@@ -125,10 +125,6 @@ const globalStyles = css`
     color: inherit;
     cursor: pointer;
   }
-  /* Not for a short error, which stands on the border: many empty fields stay calm. Here, it costs no script. */
-  [aria-invalid='true']:has(+ [id$='error']) {
-    border-color: ${token('--color-accent-strong')};
-  }
   :focus-visible {
     outline: 3px solid ${token('--color-highlight')};
     outline-offset: 3px;

@@ -37,6 +37,7 @@ test.beforeAll(async () => {
     GATSBY_CINETPAY_URL: '',
     NETLIFY: 'true',
     CONTEXT: 'production',
+    DECAP: 'off',
     URL: 'https://site.example',
   });
   project.write('public/admin/decap/cms.js', 'from an earlier build');

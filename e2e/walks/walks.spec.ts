@@ -206,7 +206,7 @@ for (const [name, language, ...states] of walks) {
       await setFontSize(client, 16);
       await page.setViewportSize(screens.phone);
       expect.soft(await findLostEdges(page), `${state}, in forced colours`).toEqual([]);
-      // Nobody prints an open dialog, and its animation moves nothing: while it runs, the dialog ignores a second tap.
+      // Nobody prints an open dialog. Its animation moves nothing: it only delays taps (AlbumOverlay.island.tsx).
       if ((await page.locator('dialog[open]').count()) > 0) continue;
       expect.soft(await findMotion(page), `${state}, with less motion`).toEqual([]);
       // Nobody prints the editor.

@@ -4,7 +4,7 @@ import { object } from './declare';
 import { type Field, type Fields, kindOf } from './fields';
 
 /**
- * A field's name from the model's labels: `fr.figures[0].value` is « Chiffre 1 › Nombre (français) ». Shared fields and
+ * A field's French name, from the model: `fr.figures[0].value` is « Chiffre 1 › Nombre (français) ». Shared fields and
  * lists have no language in their names.
  * @param path the path of the field, as in problems; a step that the model does not know stays as it is
  * @param values a document, an entry or a half; its items get their titles, « Activité 1 « Le marché » »

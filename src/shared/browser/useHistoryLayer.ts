@@ -46,7 +46,7 @@ export function useHistoryLayer(name: string) {
       // After a reload, the history already has the page below.
       if (readLayers(window.history.state)[name]) return;
       const url = window.location.href;
-      // If a link in the page below was pressed before the scripts came, that page is in the history too.
+      // The history also has the page below if a link in it was pressed before the scripts came.
       const [arrival] = performance.getEntriesByType('navigation');
       if (arrival && arrival.name !== url) return replace(next, url);
       window.history.replaceState(window.history.state, '', pageBelow);

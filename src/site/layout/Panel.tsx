@@ -48,7 +48,7 @@ const paymentPage = '&:has([data-island])' satisfies DataSelector;
 const thanks = "[data-stamp='thanks']" satisfies DataSelector;
 const waiting = '[data-waiting]' satisfies DataSelector;
 
-/** The head is above the message or, on a wide screen, beside it. A receipt is below both. */
+/** The head is above the message, below it or, on a wide screen, beside it. A receipt is below both. */
 const headedStyles = css`
   grid-auto-columns: minmax(0, calc(${token('--width-page')} / 2));
   > :first-child {
@@ -100,7 +100,7 @@ const headedStyles = css`
       display: none;
     }
   }
-  /* An outcome without thanks: on a phone or tablet, the head is below the message. Where it has a gift, it is hidden. */
+  /* An outcome without thanks: on a phone or tablet, the head is below the message. A head with a gift is hidden. */
   ${paymentPage}:not(:has(${thanks}, ${waiting})) > :first-child {
     ${until.large} {
       grid-row: 2;
@@ -109,7 +109,7 @@ const headedStyles = css`
       display: none;
     }
   }
-  /* Hides the picture until the outcome is known: the outcome's words, above the picture, would move it. */
+  /* Until the outcome is known, the picture below the message is hidden: the outcome's words would move it. */
   ${paymentPage}:not(:has(${'[data-stamp]' satisfies DataSelector}, ${waiting})) > :first-child {
     ${until.large} {
       display: none;

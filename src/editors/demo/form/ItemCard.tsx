@@ -130,7 +130,7 @@ const mediaBarStyles = css`
   }
 `;
 
-/** Below the fold of a card. A folded card that cannot be moved hides it, so that only an open card can be removed. */
+/** The tools below a card that folds. If they only remove the card, they are hidden while it is folded. */
 const lowerBarStyles = css`
   ${barStyles};
   display: flex;

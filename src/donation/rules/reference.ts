@@ -7,7 +7,7 @@ export function createReference(): string {
   return String(number % 100_000_000);
 }
 
-/** Whether a value can come from `createReference`. */
+/** Whether a value has the form of those of `createReference`. */
 export function isOwnReference(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,8}$/.test(value);
 }

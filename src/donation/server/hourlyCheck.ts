@@ -193,7 +193,7 @@ type MorningAlert = {
 async function alertPeople({ hour, services }: Run, morningAlerts: (MorningAlert | undefined)[]): Promise<void> {
   const { ledger, log, alert } = services;
   const hourOfDay = hour % hoursPerDay;
-  for (const { line, kind, lastHour = hourOfAlerts, settled = [] } of morningAlerts.filter((notice) => !!notice)) {
+  for (const { line, kind, lastHour = hourOfAlerts, settled = [] } of morningAlerts.filter((found) => !!found)) {
     if (hourOfDay < hourOfAlerts || hourOfDay > lastHour) log(line);
     else if (await alert(line, kind)) await Promise.allSettled(settled.map(({ key }) => ledger.removeMark(key)));
   }

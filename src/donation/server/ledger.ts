@@ -57,7 +57,7 @@ export const indexGroups = {
   unchecked: { maxPerDay: 500 },
   /** Not proven: no provider knows the payment. */
   unknown: { maxPerDay: 50 },
-  /** Not proven: the notification of the payment has a wrong signature or token, or none. */
+  /** Not proven: the notification of the payment has a wrong signature, or none. */
   suspect: { maxPerDay: 50 },
   /** No mention: the hourly check could not check the payment. */
   failing: {},

@@ -10,7 +10,7 @@ import type { Mark } from './ledger';
 
 export const hoursPerDay = 24;
 
-/** A payment without a known end is given up after this time: no donor will complete it. */
+/** A payment without a known end is old after this time: no donor will complete it. See `decideMarks`. */
 const longestOpenHours = 14 * hoursPerDay;
 
 /** The hour (UTC) of the daily alerts. */

@@ -35,6 +35,9 @@ const pageStyles = css`
   ${from.large} {
     grid-template-columns: 2fr 3fr;
   }
+  > :first-child {
+    grid-template-columns: 100%;
+  }
   @media print {
     display: block;
     max-inline-size: none;

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import checkHourly from '../../netlify/functions/hourly-check';
 import { makeFolder } from '../../src/testing/makeFolder';
+import { listen } from '../command';
 import { describeLastCheck, readRecords, restoreRecords } from './readRecords';
 
 const record = { reference: '12345678', state: 'accepted', amount: 1000, recordedAt: '2026-11-23T10:00:00.000Z' };
@@ -93,6 +95,17 @@ it('restoreRecords adds the records that the published site lacks, and overwrite
     expect(await restoreRecords(backup, variables, apiURL)).toBe(0);
     await expect(restoreRecords(`${backup}oops`, variables, apiURL)).rejects.toThrow(/une copie .* : ligne 3/);
   });
+});
+
+it('restoreRecords says that a record is still missing where a write is only reported as done', async () => {
+  const server = createServer(({ method, url }, response) => {
+    const isLost = method === 'GET' && url === '/signed';
+    response.writeHead(isLost ? 404 : 200).end(JSON.stringify({ url: `http://localhost:${port}/signed` }));
+  });
+  const { port, close } = await listen(server, 0);
+  const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'token' };
+  const restored = restoreRecords(JSON.stringify(record), variables, `http://localhost:${port}`);
+  await expect(restored.finally(close)).rejects.toThrow('12345678/accepted manque encore');
 });
 
 const warning = ' ATTENTION : il en faut une chaque heure. Prévenez la personne qui gère le site.';

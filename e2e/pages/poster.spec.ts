@@ -32,6 +32,12 @@ test('the code and the address on the poster lead to the donation', async ({ pag
   await expect(page).toHaveURL(path('/#donation'));
 });
 
+test('the poster names the numbers of mobile money, and no bank account', async ({ page }) => {
+  await page.goto(address);
+  await expect(sheetOf(page)).toContainText('+237 6 00 00 00 01');
+  await expect(sheetOf(page)).not.toContainText('CM21');
+});
+
 test('the poster fits on each screen', async ({ page }) => {
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);

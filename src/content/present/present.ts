@@ -40,7 +40,7 @@ export type ContactContent = SectionContent['contact'] & { contactLinks: Contact
 type SiteVariables = Pick<Site, (typeof siteVariables)[number]>;
 
 /** A picture of a page, or that messengers show with a link to the page. The build crops it around the focus. */
-export type SharePicture = { source: string; alt: string; focus?: string };
+export type PagePicture = { source: string; alt: string; focus?: string };
 
 /** A sentence above every public page, from its first day, if it has one, through its last: `2026-03-01`. */
 export type Notice = { text: string; firstDay?: string; lastDay: string };
@@ -85,7 +85,7 @@ export function present(content: Content, language: Language) {
     notice: findNotice(giving),
     hasChildProtection: Boolean(association.childProtection),
   };
-  const share: SharePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
+  const share: PagePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
   const findActivity = (wanted?: string) => content.activities.find(({ slug }) => slug === wanted)?.slug;
   const albums = content.albums.map((loaded) =>
     presentAlbum(presentWithFallbacks(albumFields, loaded, 'name'), language, siteValues, findActivity),
@@ -121,14 +121,14 @@ export function present(content: Content, language: Language) {
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
     /** The share picture of the landing page, and of pages without their own. */
     share,
-    thanksPicture: presentShare(thanksPicture, thanksAlt, thanksFocus) ?? share,
+    thanksPicture: presentPicture(thanksPicture, thanksAlt, thanksFocus) ?? share,
     /** For the return pages of payments that have not been accepted. */
-    returnPicture: presentShare(giving.picture, giving.pictureAlt, giving.pictureFocus) ?? share,
-    notFoundPicture: presentShare(picture, pictureAlt, pictureFocus) ?? share,
+    returnPicture: presentPicture(giving.picture, giving.pictureAlt, giving.pictureFocus) ?? share,
+    notFoundPicture: presentPicture(picture, pictureAlt, pictureFocus) ?? share,
   };
 }
 
-const presentShare = (source?: string, alt = '', focus?: string): SharePicture | undefined =>
+const presentPicture = (source?: string, alt = '', focus?: string): PagePicture | undefined =>
   source ? { source, alt, ...(focus && { focus }) } : undefined;
 
 function findNotice({ notice, noticeFirstDay, noticeLastDay }: Giving): Notice | undefined {

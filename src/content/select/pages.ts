@@ -2,7 +2,7 @@ import { isHttpsUrl } from '../../shared/url';
 import { type MediaType, pictureOf } from '../fields/media';
 import { compareNewest, describePeriod } from '../model/period';
 import { summarizeDescription } from '../present/plainText';
-import type { PresentedActivity, PresentedAlbum, PresentedContent, SharePicture } from '../present/present';
+import type { PagePicture, PresentedActivity, PresentedAlbum, PresentedContent } from '../present/present';
 
 // Selects what each page shows of the content besides its frame. A card of an activity or an album has only what it
 // shows, so that the landing page and the indexes do not grow with the texts and photos behind their cards.
@@ -163,7 +163,7 @@ export function selectPrivacy({ privacy }: PresentedContent) {
 }
 
 /** Chooses the first upload among a page's pictures, else `fallback`: the build may lack a stock photo. */
-export function chooseSharePicture(pictures: readonly Partial<SharePicture>[], fallback: SharePicture): SharePicture {
+export function chooseSharePicture(pictures: readonly Partial<PagePicture>[], fallback: PagePicture): PagePicture {
   const { source, alt = '', focus } = pictures.find((picture) => picture.source && !isHttpsUrl(picture.source)) ?? {};
   return source ? { source, alt, focus } : fallback;
 }

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactElement } from 'react';
-import type { Frame, SharePicture } from '../../content/present/present';
+import type { Frame, PagePicture } from '../../content/present/present';
 import { localizedPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { shareSize } from '../../shared/media/builtMedia';
@@ -17,7 +17,7 @@ type PageHeadProps = {
   frame: Pick<Frame, 'site' | 'footer'>;
   /** The page's path in the default language. */
   path: string;
-  share: SharePicture;
+  share: PagePicture;
   sharePath: string | undefined;
   /** Search engines must not index the page. */
   noindex?: true;

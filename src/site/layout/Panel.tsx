@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { SharePicture } from '../../content/present/present';
+import type { PagePicture } from '../../content/present/present';
 import { Picture } from '../../shared/components/Picture';
 import type { DataSelector } from '../../shared/dataAttributes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
@@ -150,6 +150,6 @@ export function Panel({ head, children }: PanelProps) {
   );
 }
 
-export function PanelPicture({ source, ...picture }: SharePicture) {
+export function PanelPicture({ source, ...picture }: PagePicture) {
   return <Picture {...picture} src={source} sizes={`(min-width: 30em) 66rem, ${phoneSizes}`} />;
 }

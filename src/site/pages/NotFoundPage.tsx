@@ -1,4 +1,4 @@
-import type { SharePicture } from '../../content/present/present';
+import type { PagePicture } from '../../content/present/present';
 import { localizedPath } from '../../routes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { badge } from '../../shared/theme/islandStyles';
@@ -7,7 +7,7 @@ import { useWording } from '../../shared/wording/wording';
 import { IndexLinks } from '../layout/IndexLinks';
 import { Panel, PanelPicture } from '../layout/Panel';
 
-export function NotFoundPage({ picture }: { picture: SharePicture }) {
+export function NotFoundPage({ picture }: { picture: PagePicture }) {
   const { label, language } = useWording();
   return (
     <Panel head={<PanelPicture {...picture} />}>

@@ -1,4 +1,4 @@
-import type { Frame, SharePicture } from '../../content/present/present';
+import type { Frame, PagePicture } from '../../content/present/present';
 import { PaymentReturn } from '../../donation/return/PaymentReturn.island';
 import type { PageOutcome } from '../../donation/rules/outcomes';
 import { Island } from '../../shared/components/Island';
@@ -9,7 +9,7 @@ type PaymentReturnPageProps = {
   frame: Pick<Frame, 'site' | 'contact'>;
   outcome: PageOutcome;
   hasOtherWays: boolean | undefined;
-  picture: SharePicture;
+  picture: PagePicture;
 };
 
 export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: PaymentReturnPageProps) {

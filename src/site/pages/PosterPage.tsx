@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { Fragment } from 'react';
 import type { Way } from '../../content/model/model';
-import type { Frame, PresentedContent, SharePicture } from '../../content/present/present';
+import type { Frame, PagePicture, PresentedContent } from '../../content/present/present';
 import { Emblem } from '../../shared/components/Icon';
 import { Picture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataAttributes';
@@ -22,7 +22,7 @@ type PosterPageProps = {
   /** Why to give, as the landing page says it. */
   reason: string;
   ways: readonly Way[];
-  share: SharePicture;
+  share: PagePicture;
   /** The URL behind the QR code, also printed to be typed. */
   url: string;
   code: QrCode;

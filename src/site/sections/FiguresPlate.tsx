@@ -110,16 +110,15 @@ const mapStyles = css`
   li {
     @container (min-width: 16rem) {
       position: absolute;
-      inset: var(--place);
       transform: translateY(-50%);
       padding-inline: 1.1em;
     }
   }
 `;
 
-/** Places a name beside its lozenge, on the side with more land. */
+/** Places a name beside its lozenge, on the side with more land. Without effect on a narrow map. */
 const placeName = (x: number, y: number) =>
-  ({ '--place': x > 50 ? `${y}% ${100 - x}% auto auto` : `${y}% auto auto ${x}%` }) as React.CSSProperties;
+  x > 50 ? { top: `${y}%`, right: `${100 - x}%` } : { top: `${y}%`, left: `${x}%` };
 
 const { width, height, outline } = countryMap;
 const ratio = (width / height).toFixed(2);

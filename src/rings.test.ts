@@ -44,7 +44,7 @@ const middle = `
   site/frame: npm:react shared/dataAttributes shared/i18n routes content/contacts content/model content/present
     shared/theme shared/wording shared/components
   site/head: npm:react shared/i18n shared/media routes content/contacts content/present shared/theme shared/wording
-  site/layout: npm:react shared/dataAttributes shared/i18n shared/media routes content/present shared/theme
+  site/layout: npm:react shared/i18n shared/media routes content/present shared/theme
     shared/wording shared/components
   site/activity: npm:react routes content/model content/present content/select shared/theme shared/wording
     shared/components site/layout

@@ -44,7 +44,7 @@ const outcomeStyles = css`
   inline-size: 100%;
 `;
 
-/** What is above the facts stays beside the picture of thanks (site/layout/Panel.tsx). */
+/** What is above the facts stays beside the picture of thanks (site/pages/PaymentReturnPage.tsx). */
 const contentStyles = css`
   ${outcomeStyles};
   > :not(dl, dl ~ *) {

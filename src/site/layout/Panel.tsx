@@ -1,10 +1,8 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PagePicture } from '../../content/present/present';
 import { Picture } from '../../shared/components/Picture';
-import type { DataSelector } from '../../shared/dataAttributes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
-import { until } from '../../shared/theme/breakpoints';
 import { screenOnly } from '../../shared/theme/islandStyles';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -44,11 +42,7 @@ const bodyStyles = css`
   }
 `;
 
-const paymentPage = '&:has([data-island])' satisfies DataSelector;
-const thanks = "[data-stamp='thanks']" satisfies DataSelector;
-const waiting = '[data-waiting]' satisfies DataSelector;
-
-/** The head is above the message, below it or, on a wide screen, beside it. A receipt is below both. */
+/** The head is above the message or, on a wide screen, beside it. */
 const headedStyles = css`
   grid-auto-columns: minmax(0, calc(${token('--width-page')} / 2));
   > :first-child {
@@ -72,26 +66,6 @@ const headedStyles = css`
         block-size: 100%;
       }
     }
-    /* All return pages begin at one line, so that an answer moves nothing. */
-    ${paymentPage} > :last-child {
-      align-content: start;
-    }
-    &:has(${thanks}, ${waiting}) {
-      --beside-picture: calc(50% - 2rem);
-      > :first-child {
-        align-self: start;
-      }
-      img {
-        position: static;
-        block-size: auto;
-        /* Lower than the words beside it, because a higher picture would cover the receipt below them. */
-        max-block-size: 27rem;
-      }
-      > :last-child {
-        ${cutCorner};
-        grid-area: 1 / 1 / auto / span 2;
-      }
-    }
   }
   /* Leaves a low screen to the message. */
   @media (max-height: 26em) {
@@ -100,49 +74,20 @@ const headedStyles = css`
       display: none;
     }
   }
-  /* An outcome without thanks: on a phone or tablet, the head is below the message. A head with a gift is hidden. */
-  ${paymentPage}:not(:has(${thanks}, ${waiting})) > :first-child {
-    ${until.large} {
-      grid-row: 2;
-    }
-    &:has(> div) {
-      display: none;
-    }
-  }
-  /* Until the outcome is known, the picture below the message is hidden: the outcome's words would move it. */
-  ${paymentPage}:not(:has(${'[data-stamp]' satisfies DataSelector}, ${waiting})) > :first-child {
-    ${until.large} {
-      display: none;
-    }
-  }
-  /* An empty frame, until the provider's confirmation shows the picture and the gift's lozenge in it. */
-  &:has(${waiting}) > :first-child {
-    background: ${token('--color-paper-deep')};
-    @media (scripting: none) {
-      ${until.large} {
-        display: none;
-      }
-    }
-    img,
-    div::before {
-      opacity: 0;
-    }
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    img,
-    div::before {
-      transition: opacity 0.4s;
-    }
-  }
 `;
 
-type PanelProps = { head?: ReactNode; children: ReactNode };
+type PanelProps = {
+  head?: ReactNode;
+  /** The styles of the grid. Its first part is the head, its last one the message. */
+  styles?: SerializedStyles;
+  children: ReactNode;
+};
 
 /** A single message on the ndop pattern. */
-export function Panel({ head, children }: PanelProps) {
+export function Panel({ head, styles, children }: PanelProps) {
   return (
     <div css={ndopStyles}>
-      <div css={[panelStyles, Boolean(head) && headedStyles]}>
+      <div css={[panelStyles, Boolean(head) && headedStyles, styles]}>
         {head && <div>{head}</div>}
         <div css={bodyStyles}>{children}</div>
       </div>

@@ -1,9 +1,78 @@
+import { css } from '@emotion/react';
 import type { Frame, PagePicture } from '../../content/present/present';
 import { PaymentReturn } from '../../donation/return/PaymentReturn.island';
 import type { PageOutcome } from '../../donation/rules/outcomes';
 import { Island } from '../../shared/components/Island';
+import type { DataSelector } from '../../shared/dataAttributes';
+import { until } from '../../shared/theme/breakpoints';
+import { cutCorner } from '../../shared/theme/pageStyles';
+import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/NdopBand';
 import { Panel, PanelPicture } from '../layout/Panel';
+
+const thanks = "[data-stamp='thanks']" satisfies DataSelector;
+const waiting = '[data-waiting]' satisfies DataSelector;
+
+/** What the panel's picture and message do while the outcome is loading, and once the island has found it. */
+const outcomeStyles = css`
+  @media screen and (min-width: 64em) {
+    /* All return pages begin at one line, so that an answer moves nothing. */
+    > :last-child {
+      align-content: start;
+    }
+    /* The picture is beside the thanks; the receipt is below both. */
+    &:has(${thanks}, ${waiting}) {
+      --beside-picture: calc(50% - 2rem);
+      > :first-child {
+        align-self: start;
+      }
+      img {
+        position: static;
+        block-size: auto;
+        /* Lower than the words beside it, because a higher picture would cover the receipt below them. */
+        max-block-size: 27rem;
+      }
+      > :last-child {
+        ${cutCorner};
+        grid-area: 1 / 1 / auto / span 2;
+      }
+    }
+  }
+  /* An outcome without thanks: on a phone or tablet, the head is below the message. A head with a gift is hidden. */
+  &:not(:has(${thanks}, ${waiting})) > :first-child {
+    ${until.large} {
+      grid-row: 2;
+    }
+    &:has(> div) {
+      display: none;
+    }
+  }
+  /* Until the outcome is known, the picture below the message is hidden: the outcome's words would move it. */
+  &:not(:has(${'[data-stamp]' satisfies DataSelector}, ${waiting})) > :first-child {
+    ${until.large} {
+      display: none;
+    }
+  }
+  /* An empty frame, until the provider's confirmation shows the picture and the gift's lozenge in it. */
+  &:has(${waiting}) > :first-child {
+    background: ${token('--color-paper-deep')};
+    @media (scripting: none) {
+      ${until.large} {
+        display: none;
+      }
+    }
+    img,
+    div::before {
+      opacity: 0;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    img,
+    div::before {
+      transition: opacity 0.4s;
+    }
+  }
+`;
 
 type PaymentReturnPageProps = {
   frame: Pick<Frame, 'site' | 'contact'>;
@@ -16,6 +85,7 @@ export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: Pay
   const { name, legalName, registration, taxNumber, operators } = frame.site;
   return (
     <Panel
+      styles={outcomeStyles}
       head={
         <>
           <PanelPicture {...picture} />

@@ -29,7 +29,7 @@ type AlbumMediaProps = {
   /** The album's videos, and their captions, by `src`. */
   files: PageMedia['files'];
   styles?: SerializedStyles;
-  /** An item's `sizes` by its width / height. Only the album's own page sets it, and has links that close photos. */
+  /** An item's `sizes` by its width / height. If it is set, each photo also has a link that closes it (`:target`). */
   rowSizes?: (ratio: number) => string;
 };
 
@@ -128,7 +128,6 @@ const captionStyles = css`
   text-wrap: balance;
 `;
 
-/** The mark of a sample covers a corner of the picture. */
 const sampleStyles = css`
   position: absolute;
   inset: 0 0 auto auto;

@@ -68,7 +68,7 @@ const barStyles = css`
   }
 `;
 
-/** Leaves only vertical scrolling to the browser, because its own pinch zoom would outlast the viewer. */
+/** The browser may only scroll vertically: its own pinch zoom would stay when the viewer closes. */
 const stageStyles = css`
   display: grid;
   grid-template: 100% / 100%;
@@ -207,31 +207,22 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
     layer.open(id, `#${photoAnchor(id)}`);
   });
 
-  // If the URL opened the photo, the browser has no focus to restore.
-  const id = photo?.id ?? '';
-  useEffect(
-    () => () => {
-      if (document.activeElement !== document.body) return;
-      document.getElementById(photoAnchor(id))?.querySelector('a')?.focus({ preventScroll: true });
-    },
-    [id],
-  );
-
   useEffect(() => {
+    // The viewer covers the controls of videos.
+    if (isOpen) pauseVideos();
     // In the capture phase, because `play` does not bubble.
     document.addEventListener('play', pauseVideos, true);
     return () => document.removeEventListener('play', pauseVideos, true);
-  }, []);
-  // Pauses all videos, because the viewer covers their controls.
-  useEffect(() => {
-    if (isOpen) pauseVideos();
   }, [isOpen]);
 
   // The URL of a shared photo opens it; Back then shows the album.
   const openShared = useEffectEvent(() => {
     const { hash, pathname, search } = window.location;
     const shared = readPhotos().find(({ id }) => hash === `#${photoAnchor(id)}`);
-    if (shared && hasDialogs()) layer.openFromUrl(shared.id, `${pathname}${search}`);
+    if (!shared || !hasDialogs()) return;
+    // When the viewer closes, the browser returns the focus to this link.
+    document.getElementById(photoAnchor(shared.id))?.querySelector('a')?.focus({ preventScroll: true });
+    layer.openFromUrl(shared.id, `${pathname}${search}`);
   });
   useEffect(() => {
     openShared();

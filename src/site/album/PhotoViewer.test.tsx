@@ -107,7 +107,7 @@ it('the counter and the caption follow the photo where a browser has translated 
 });
 
 it.each(['un mot', 'le "soir"', 'été<2>'])(
-  'the address of the photo %j opens it, and closing it returns the focus',
+  'the URL of the photo %j opens it, and closing it returns the focus',
   async (id) => {
     const photo = { id, type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir tombe' } as const;
     const show = () =>

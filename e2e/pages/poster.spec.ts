@@ -25,7 +25,7 @@ test('the print button of the poster prints', async ({ page }) => {
 test('the code and the address on the poster lead to the donation', async ({ page }) => {
   await page.goto(address);
   const sheet = sheetOf(page);
-  const drawn = sheet.getByRole('img', { name: label('poster.code', { address: short }) });
+  const drawn = sheet.getByRole('img', { name: label('poster.code', { url: short }) });
   expect(await readQrCode(sharp(await drawn.screenshot()))).toBe(short);
   await expect(sheet).toContainText(short.replace('https://', ''));
   await page.goto(donatePaths.fr);

@@ -9,7 +9,7 @@ type Circumstances = {
   status: number | 'offline';
   isReloaded?: boolean;
   isPressed?: boolean;
-  address?: string;
+  path?: string;
   hasForm?: boolean;
   isSaving?: boolean;
   isPaymentPage?: boolean;
@@ -22,7 +22,7 @@ async function load({
   status,
   isReloaded = false,
   isPressed = true,
-  address = '/',
+  path = '/',
   hasForm,
   isSaving = false,
   isPaymentPage = false,
@@ -50,7 +50,7 @@ async function load({
   };
   const page = {
     document,
-    location: { pathname: '/', href: `https://example.org${address}`, reload },
+    location: { pathname: '/', href: `https://example.org${path}`, reload },
     navigator: { connection: { effectiveType } },
     matchMedia: (query: string) => ({ matches: query === `(pointer:${pointer})` }),
     requestIdleCallback: (callback: () => void) => callback(),
@@ -205,8 +205,8 @@ it.each([
   ['waits at', '/?lang=fr', true, 0],
   // The landing page has no form while nobody can pay online.
   ['waits without a form at', `/#${anchors.donation}`, false, 0],
-])('in data-saver mode, the script loader %s %s (form: %s)', async (_, address, hasForm, times) => {
-  const { append, page } = await load({ status: 200, isPressed: false, address, hasForm, isSaving: true });
+])('in data-saver mode, the script loader %s %s (form: %s)', async (_, path, hasForm, times) => {
+  const { append, page } = await load({ status: 200, isPressed: false, path, hasForm, isSaving: true });
   page.onload?.();
   await new Promise(setImmediate);
   expect(append).toHaveBeenCalledTimes(times);

@@ -54,7 +54,7 @@ describe('a share link', () => {
     });
   });
 
-  it('opens the system share sheet without an address while the site has none', async () => {
+  it('opens the system share sheet without a URL while the site has none', async () => {
     await userEvent.click(show(''));
     expect(share).toHaveBeenCalledWith({ title: 'Fête', text: 'À voir. Asso & amis' });
   });

@@ -30,7 +30,7 @@ function close(layer: Layer): Promise<void> {
   return expectClosed(layer);
 }
 
-it('an open layer has its own address; it closes by going back, and does not scroll the page below', async () => {
+it('an open layer has its own URL; it closes by going back, and does not scroll the page below', async () => {
   const album = openAlbum();
   expect(album.current.value).toBe('douala');
   expect(window.location.pathname).toBe('/albums/douala/');
@@ -49,7 +49,7 @@ it('Forward opens the layer again, over the same page', async () => {
   expect(navigation).not.toHaveBeenCalled();
 });
 
-it('after a reload at the address of an open album, Back loads the page below', async () => {
+it('after a reload at the URL of an open album, Back loads the page below', async () => {
   const navigation = spyOnNavigation();
   rendered = '/albums/douala/';
   window.history.pushState(null, '', rendered);
@@ -86,7 +86,7 @@ it('closing an open layer several times goes back once', async () => {
   expect(back).toHaveBeenCalledTimes(2);
 });
 
-it('Back from a shared address leads to the page below', async () => {
+it('Back from a shared URL leads to the page below', async () => {
   rendered = '/albums/douala/';
   window.history.replaceState(null, '', '/albums/douala/#p1');
   const { result } = renderHook(() => useHistoryLayer('photo'));

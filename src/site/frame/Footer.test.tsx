@@ -10,7 +10,7 @@ import { Footer } from './Footer';
 
 const { frame } = present(loadFixtureContent(), 'fr');
 
-it('the footer links networks with an address, and says that the others have no page yet', () => {
+it('the footer links networks with a URL, and says that the others have no page yet', () => {
   const socials: Site['socials'] = [{ id: 'facebook', url: 'https://www.facebook.com/asso' }, { id: 'instagram' }];
   renderInLanguage(<Footer {...frame} site={{ ...frame.site, socials }} home="" />);
   const networks = screen.getByRole('list', { name: label('footer.social') });

@@ -93,7 +93,7 @@ it('a publication states its size before it is opened, and one without a file is
 });
 
 describe('whoever wants to help', () => {
-  const readAddresses = () =>
+  const readHrefs = () =>
     screen
       .queryAllByRole('link', { name: matchLabel('association.writeAbout') })
       .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
@@ -105,17 +105,17 @@ describe('whoever wants to help', () => {
   it('gets a prepared WhatsApp message', () => {
     show('https://wa.me/237699000000');
     const text = 'Bonjour, je voudrais aider l’association comme bénévole.';
-    expect(plain(readAddresses()[1])).toBe(`https://wa.me/237699000000?text=${text}`);
+    expect(plain(readHrefs()[1])).toBe(`https://wa.me/237699000000?text=${text}`);
   });
 
   it('is led to the contacts where WhatsApp is a group', () => {
     show('https://chat.whatsapp.com/abc');
-    expect(new Set(readAddresses())).toEqual(new Set(['/#contact']));
+    expect(new Set(readHrefs())).toEqual(new Set(['/#contact']));
   });
 
   it('is not asked to while there are no contacts', () => {
     show();
-    expect(readAddresses()).toEqual([]);
+    expect(readHrefs()).toEqual([]);
     expect(screen.queryByRole('heading', { name: label('association.join') })).toBeNull();
   });
 });

@@ -276,7 +276,7 @@ export function PosterPage({ frame, texts, reason, ways, share, url, code, isSpe
               viewBox={`0 0 ${code.size} ${code.size}`}
               shapeRendering="crispEdges"
               role="img"
-              aria-label={label('poster.code', { address: url })}
+              aria-label={label('poster.code', { url })}
             >
               <path d={code.path} />
             </svg>

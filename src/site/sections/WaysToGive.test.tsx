@@ -35,9 +35,9 @@ it('a way to give on another site is a link that shows its host', () => {
 it('a way to give has a WhatsApp message to the association, with the way’s name and two blanks', () => {
   show(chat);
   const name = label('ways.tellOf', { way: 'Orange Money' });
-  const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
-  expect(address.origin + address.pathname).toBe('https://wa.me/237699000000');
-  expect(address.searchParams.get('text')).toMatch(/^[^…]*Orange Money[^…]*…[^…]*…[^…]*$/);
+  const url = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+  expect(url.origin + url.pathname).toBe('https://wa.me/237699000000');
+  expect(url.searchParams.get('text')).toMatch(/^[^…]*Orange Money[^…]*…[^…]*…[^…]*$/);
 });
 
 it('a way to give has no message while the association’s contacts are placeholders', () => {

@@ -51,10 +51,9 @@ export function PayStatus({ status, amount, method, texts, payAnyway }: PayStatu
   const { label, language } = useWording<typeof labelNames>();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Only the question about an open payment can be focused: the others are answered by pressing Pay again.
+    // Does nothing with a question that another press on Pay answers: it has no `tabIndex`, and the focus stays on Pay.
     question.current?.focus({ preventScroll: true });
-    // The question appears where Pay was. Scrolling it waits for the end of a double click, whose second press must hit
-    // the question's text, not a button.
+    // The question appears where Pay was. It is scrolled after a double click, whose second press must not hit a button.
     const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doublePressMilliseconds);
     return () => clearTimeout(timer);
   }, [status]);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * An overlay with a URL of its own, such as an album over the landing page. The history entry stores what the
- * layer shows, and closing the layer goes back, so that URL and page always agree.
- * @param name unique per kind of layer; layers of different names can stack
+ * A layer over the page, with a URL of its own: an album over the landing page, or a photo over its album. The history
+ * entry stores what the layer shows. Closing the layer goes back in the history.
+ * @param name unique per kind of layer
  */
 export function useHistoryLayer(name: string) {
   /** What the layer shows, such as an album's slug; undefined while it is closed. */
@@ -41,12 +41,12 @@ export function useHistoryLayer(name: string) {
     value,
     open,
     replace,
-    /** Opens the layer for a visitor who arrived at its own URL; Back then leads to the page below. */
+    /** Opens the layer for a visitor who arrived at its URL. Back then leads to `pageBelow`. */
     openFromUrl: (next: string, pageBelow: string) => {
       // After a reload, the history already has the page below.
       if (readLayers(window.history.state)[name]) return;
       const url = window.location.href;
-      // The history also has the page below if a link in it was pressed before the scripts came.
+      // So it has if the visitor pressed a link of that page before the scripts came.
       const [arrival] = performance.getEntriesByType('navigation');
       if (arrival && arrival.name !== url) return replace(next, url);
       window.history.replaceState(window.history.state, '', pageBelow);
@@ -64,9 +64,8 @@ export function useHistoryLayer(name: string) {
 const listeners = new Set<() => void>();
 
 /**
- * Updates the layers on Back and Forward. If none is open afterwards, and the URL is not that of the rendered page,
- * loads the page of the URL. For example, a visitor opens an album in the overlay, reloads, which loads the album's
- * own page, and goes back.
+ * Updates the layers on Back and Forward. If none is open then, and the rendered page is not that of the URL, loads the
+ * page of the URL: a visitor has reloaded at the URL of the overlay, which loads the album's own page, and goes back.
  */
 export function followHistory(readRenderedPath: () => string): void {
   window.addEventListener('popstate', () => {

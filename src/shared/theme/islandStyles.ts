@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
 import { token } from './tokens';
 
-// Shared styles that islands of the landing page use. Others are in pageStyles.ts, because a script that imports one
-// style contains the whole file.
+// The shared styles that islands of the landing page need. A script that imports one of them contains all of them, so
+// the others are in pageStyles.ts.
 
 /** The mark of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
 export const errorMark = css`

@@ -95,6 +95,7 @@ const linksStyles = css`
 
 const linkStyles = css`
   ${touchTarget};
+  /* 0.5rem in a bar of up to 70rem, where room is short, and 0.75rem from 75rem on. */
   padding-inline: clamp(0.5rem, 5cqi - 3rem, 0.75rem);
   outline-offset: -3px;
   font-weight: 700;

@@ -31,10 +31,7 @@ type AlbumPageProps = {
   costs?: PageMedia['costs'];
 };
 
-/**
- * Rows of the page's width, with items of equal height that are not cropped. The last row fills the width only if it is
- * nearly full. A phone shows the columns of the overlay.
- */
+/** Rows of items that are equally high and not cropped. A phone shows the columns of the overlay. */
 const rowsStyles = css`
   ${until.small} {
     ${columnsStyles};
@@ -43,13 +40,14 @@ const rowsStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;
-    --row: min(6.5rem + 13vw, 15rem);
+    --row-height: min(6.5rem + 13vw, 15rem);
     li {
-      flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * var(--row));
+      flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * var(--row-height));
     }
     img {
       aspect-ratio: var(--ratio);
     }
+    /* Fills the last row. If less than 30rem of it are free, this item wraps, and the others fill the row. */
     &::after {
       content: '';
       flex: 1000 1 30rem;

@@ -35,7 +35,7 @@ const partStyles = css`
   }
 `;
 
-/** Bold in the first of several paragraphs, such as a number, is large; the last paragraph, such as a source, is small. */
+/** Of several paragraphs, bold words in the first, such as a number, are large; the last, such as a source, is small. */
 const textStyles = css`
   ${halvesStyles};
   p:first-of-type:not(:last-of-type) > strong {

@@ -45,17 +45,18 @@ const mottoStyles = css`
   z-index: 1;
   background: ${token('--color-paper')};
   color: ${token('--color-primary')};
-  /* On one line, on the smallest phone too. */
+  /* The motto fits one line of the smallest phone. */
   font-size: clamp(0.75rem, 0.25rem + 2.9vw, 0.9375rem);
   text-wrap: balance;
 `;
 
 const titleStyles = css`
+  /* Grows with the visitor's text size, but to 17vw at most, so that long words stay whole. */
   font-size: min(max(1.25rem + 6vw, 11.5vw), 17vw, 5.5rem);
   line-height: 0.94;
   letter-spacing: -0.035em;
   order: -1;
-  /* The title takes two lines in half of the screen's width. A low screen has room for title and a button. */
+  /* The title fits two lines of half the screen. On a low screen, it leaves room for the buttons. */
   ${from.beside} {
     order: 0;
     font-size: min(6.6vw, 5.5rem, max(11vh, 5.6vw));
@@ -92,7 +93,7 @@ const pictureStyles = css`
   max-inline-size: none;
   margin: max(-2.25rem, -7.5vw) calc(-1 * ${token('--space-page')}) 0;
   block-size: min(58vw, 32rem);
-  /* On a phone, the buttons are in the first screen, and the picture takes the rest of it. */
+  /* On a phone, the picture leaves 31rem of the first screen to the top bar, the texts and the buttons. */
   block-size: clamp(min(58vw, 32rem), 100svh - 31rem, min(89vw, 52svh));
   object-fit: cover;
   ${from.beside} {

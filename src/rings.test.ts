@@ -18,8 +18,9 @@ const inside = `
   content/problems: shared/i18n country
   content/fields: shared/i18n shared/url shared/unknownValues content/contacts content/problems
   content/model: shared/advice shared/i18n country content/fields
-  content/check: shared/i18n shared/unknownValues content/contacts content/problems content/fields content/model
   content/present: shared/i18n shared/url shared/unknownValues routes content/contacts content/fields content/model
+  content/check: shared/advice shared/i18n country shared/unknownValues content/contacts content/problems content/fields
+    content/model content/present
   content/load: shared/advice shared/i18n country shared/media shared/unknownValues content/problems content/fields
     content/model content/check content/present
   content/documents: shared/i18n shared/unknownValues routes content/problems content/fields content/model content/check

@@ -1,6 +1,6 @@
+import { adviseWays } from '../../src/content/check/advice';
 import { isPlaceholder, readPhones } from '../../src/content/contacts';
 import { listLeaves } from '../../src/content/fields/walkFields';
-import { adviseWays } from '../../src/content/load/advice';
 import { associationFields } from '../../src/content/model/association';
 import { albumFields } from '../../src/content/model/collections';
 import { listEntries } from '../../src/content/model/entries';

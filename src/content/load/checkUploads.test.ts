@@ -2,10 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { heavyVideo } from '../../shared/media/inspectMedia';
-import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { makeFolder } from '../../testing/makeFolder';
-import { listEntries } from '../model/entries';
-import { checkUploads, findUnused } from './checkUploads';
+import { checkUploads } from './checkUploads';
 
 const made = makeFolder();
 
@@ -81,19 +79,4 @@ it.each([
   ],
 ])('checkUploads advises on %s', (_, text, advice) => {
   expect(adviceOn('a.pdf', Buffer.from(text))).toEqual(advice);
-});
-
-it('findUnused names the photos and videos that no entry shows, and no other file', () => {
-  const content = loadFixtureContent();
-  const uploads = [...content.uploads, '/uploads/left-over.jpg', '/uploads/old.mp4', '/uploads/README.md'];
-  const find = (all: typeof content) => findUnused(uploads, listEntries(all)).map(({ what }) => what);
-  const leftOver = 'content/uploads/left-over.jpg is shown by no page';
-  const old = 'content/uploads/old.mp4 is shown by no page';
-  expect(find(content)).toEqual([leftOver, old]);
-  // Nobody sees the portrait, though its consent still names it.
-  const { bureau: _, ...others } = content.association.entry.fr ?? {};
-  const association = { ...content.association, entry: { fr: others } };
-  expect(find({ ...content, association })).toContain('content/uploads/association/portrait.jpg is shown by no page');
-  // The first album is not there.
-  expect(find({ ...content, albums: content.albums.slice(1) }).length).toBeGreaterThan(2);
 });

@@ -10,7 +10,6 @@ import {
   isHevc,
 } from '../../shared/media/inspectMedia';
 import { type FileType, fileTypes, isMediaOfType } from '../fields/media';
-import { type ListedEntry, listShownMedia } from '../model/entries';
 import type { FolderReason, Report } from '../problems';
 
 /**
@@ -37,15 +36,6 @@ export function checkUploads(uploads: readonly string[], folder: string, report:
     const advice = type && !fault ? advise[type](file).filter((given) => given !== false) : [];
     return advice.map(({ what, todo }) => ({ what: `content${src} ${what}`, todo }));
   });
-}
-
-/** Lists the photos, videos and PDFs that no page shows, which make the repository larger. */
-export function findUnused(uploads: readonly string[], entries: readonly ListedEntry[]): Advice[] {
-  const shown = new Set(entries.flatMap(listShownMedia));
-  const types = fileTypes.filter((type) => type !== 'captions');
-  return uploads
-    .filter((src) => types.some((type) => isMediaOfType(src, type)) && !shown.has(src))
-    .map((src) => ({ what: `content${src} is shown by no page`, todo: 'Delete it, or use it.' }));
 }
 
 function findFault(file: Buffer, type: FileType | undefined): FolderReason | undefined {

@@ -1,27 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Advice } from '../../shared/advice';
 import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
+import { adviseEntries, adviseLabels } from '../check/advice';
 import { checkAlbumId, checkConsentSubjects, checkPortraits, checkPrivacy, checkRules } from '../check/contentRules';
 import { validateEntry } from '../check/validate';
 import type { Fields } from '../fields/fields';
 import { titlePath } from '../fields/nameField';
 import { activityFields, albumFields } from '../model/collections';
-import { isFileName, listEntries, sectionKeys, singletonKeys } from '../model/entries';
+import { isFileName, sectionKeys, singletonKeys } from '../model/entries';
 import { homeSections } from '../model/homeSections';
 import type { Content, Entry, LoadedEntry } from '../model/model';
 import { compareNewest, type Period } from '../model/period';
 import { singletons } from '../model/singletons';
 import { describeProblem, type Problem, type Report } from '../problems';
-import {
-  adviseActivities,
-  adviseCaptions,
-  adviseConsents,
-  adviseDescriptions,
-  adviseLabels,
-  adviseWays,
-} from './advice';
-import { checkUploads, findUnused } from './checkUploads';
+import { checkUploads } from './checkUploads';
 import { FileError, parseJsonFile, parseMarkdownEntry, type Read } from './fileFormats';
 import { completeLabels, labelFileNames, loadLabels, mergeLabels, withCountry } from './loadLabels';
 
@@ -133,18 +125,6 @@ function checkNames(folder: string, report: Report): void {
         report(`content/labels/${language}/${name}`, '', 'notLabelFile');
     }
   }
-}
-
-function adviseEntries(content: Omit<Content, 'advice'>): Advice[] {
-  const listed = listEntries(content);
-  return [
-    ...listed.flatMap(adviseCaptions),
-    ...listed.flatMap(adviseDescriptions),
-    ...adviseActivities(content),
-    ...adviseConsents(content),
-    ...adviseWays(content.giving),
-    ...findUnused(content.uploads, listed),
-  ];
 }
 
 /** Returns a reader of the content folder, which takes the labels from `findLabels`. */

@@ -1,6 +1,5 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { describeProblem, type Report } from '../problems';
-import { adviseLabels } from './advice';
 import type { Read } from './fileFormats';
 import { completeLabels, loadLabels, mergeLabels, withCountry, withProvider } from './loadLabels';
 
@@ -61,37 +60,6 @@ it('loadLabels reports a key that two files have: the page would show either lab
   const { problems } = load({ 'labels/fr/return.json': { 'return.home': 'Retour', 'nav.menu': 'Choix' } });
   expect(problems).toEqual([
     'content/labels/fr/return.json: nav.menu is also in content/labels/fr/common.json: delete one of them',
-  ]);
-});
-
-it.each([
-  ['a missing translation', 'en', { 'nav.menu': ' ' }, 'nav.menu is missing', 'Write its translation.'],
-  [
-    'a provider’s name',
-    'fr',
-    { 'nav.menu': 'Payé chez cinetpay.' },
-    'nav.menu names a payment provider',
-    'Write {{provider}} in its place: it may change.',
-  ],
-  [
-    'a provider’s name in the English of a label whose French the specification fixes',
-    'en',
-    { 'error.refused.title': 'CinetPay error' },
-    'error.refused.title names a payment provider',
-    'Write {{provider}} in its place: it may change.',
-  ],
-] as const)('adviseLabels lists %s', (_, language, changes, mistake, todo) => {
-  const labels = {
-    fr: { ...common.fr, 'error.refused.title': 'Erreur CinetPay' },
-    en: { ...common.en, 'error.refused.title': 'Error' },
-  };
-  const changed = { ...labels, [language]: { ...labels[language], ...changes } };
-  const files = [
-    { language: 'fr' as const, name: 'common', labels: changed.fr },
-    { language: 'en' as const, name: 'common', labels: changed.en },
-  ];
-  expect(adviseLabels(files, ['CinetPay'])).toEqual([
-    { what: `content/labels/${language}/common.json: ${mistake}`, todo },
   ]);
 });
 

@@ -2,11 +2,24 @@ import { localLengthInWords } from '../../country';
 import type { Advice } from '../../shared/advice';
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { isBlank } from '../../shared/unknownValues';
-import { findUndescribedPictures } from '../check/contentRules';
+import { fileTypes, isMediaOfType } from '../fields/media';
 import { titlePath } from '../fields/nameField';
-import type { ListedEntry } from '../model/entries';
+import { type ListedEntry, listEntries, listShownMedia } from '../model/entries';
 import type { Album, Consents, Content, Giving, LoadedEntry } from '../model/model';
 import { findWayNotes } from '../present/waysToGive';
+import { findUndescribedPictures } from './contentRules';
+
+export function adviseEntries(content: Omit<Content, 'advice'>): Advice[] {
+  const listed = listEntries(content);
+  return [
+    ...listed.flatMap(adviseCaptions),
+    ...listed.flatMap(adviseDescriptions),
+    ...adviseActivities(content),
+    ...adviseConsents(content),
+    ...adviseWays(content.giving),
+    ...adviseUnused(content.uploads, listed),
+  ];
+}
 
 /** Lists pictures without a description for people who cannot see them. */
 export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice[] {
@@ -18,7 +31,7 @@ export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice
 }
 
 /** Lists albums whose activity is not there, perhaps because its hand-over file has not been applied yet. */
-export function adviseActivities({ albums, activities }: Pick<Content, 'albums' | 'activities'>): Advice[] {
+function adviseActivities({ albums, activities }: Pick<Content, 'albums' | 'activities'>): Advice[] {
   const slugs = activities.map(({ slug }) => slug);
   return albums.flatMap(({ file, entry }) => {
     const { activity } = entry[defaultLanguage] as Album;
@@ -61,6 +74,15 @@ export function adviseWays({ file, entry }: LoadedEntry): Advice[] {
           todo: `Ask the association whether it is a merchant code: a mobile number has ${localLengthInWords.en} digits.`,
         };
   });
+}
+
+/** Lists the photos, videos and PDFs that no page shows, which make the repository larger. */
+export function adviseUnused(uploads: readonly string[], entries: readonly ListedEntry[]): Advice[] {
+  const shown = new Set(entries.flatMap(listShownMedia));
+  const types = fileTypes.filter((type) => type !== 'captions');
+  return uploads
+    .filter((src) => types.some((type) => isMediaOfType(src, type)) && !shown.has(src))
+    .map((src) => ({ what: `content${src} is shown by no page`, todo: 'Delete it, or use it.' }));
 }
 
 /** The labels in whose French text docs/specification.md fixes the provider's name. */

@@ -71,16 +71,17 @@ const middle = `
 
 const outside = `
   client: npm:react shared/dataAttributes shared/i18n routes shared/wording shared/browser shared/components
+  editors/hasDecap:
   editors/decap: npm:react ./content/labels shared/i18n shared/url shared/unknownValues routes content/fields
     content/model content/present content/select shared/theme shared/wording shared/components site/frame site/sections
     site/pages
   editors/demo: npm:react npm:gatsby ./content/labels shared/i18n shared/media shared/unknownValues routes
     content/contacts content/problems content/fields content/model content/present content/documents content/select
-    shared/theme shared/wording shared/browser shared/components site/sections site/pages editors/decap
+    shared/theme shared/wording shared/browser shared/components site/sections site/pages editors/hasDecap
   gatsby: npm:react npm:gatsby ./content/labels shared/dataAttributes shared/i18n country shared/media shared/url
     securityHeaders routes content/contacts content/fields content/model content/present content/load content/documents
     content/select donation/rules donation/providers donation/providers/server/registry shared/theme shared/wording
-    shared/browser shared/components site/frame site/pages client editors/decap
+    shared/browser shared/components site/frame site/pages client editors/hasDecap editors/decap
   templates: npm:react npm:gatsby content/documents shared/theme shared/components site/frame site/head site/pages
     editors/demo gatsby
   ./netlify: donation/server

@@ -8,7 +8,7 @@ import { callout, touchTarget } from '../../../shared/theme/islandStyles';
 import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
-import { hasDecap } from '../../decap/hasDecap';
+import { hasDecap } from '../../hasDecap';
 import { useDrafts } from '../drafts/useDrafts';
 import { toolRowStyles } from '../editorStyles';
 import { HandOverPanel } from '../handOver/HandOverPanel';

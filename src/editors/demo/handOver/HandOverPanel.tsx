@@ -80,7 +80,7 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
  */
 function HandOverFiles({ drafts }: { drafts: KeyedDrafts }) {
   const label = useLabels();
-  const [files, setFiles] = useState<readonly HandOverFile[]>();
+  const [files, setFiles] = useState<readonly MadeFile[]>();
   const [isFailed, setIsFailed] = useState(false);
   const make = useEffectEvent(() => makeFiles(drafts, label));
   useEffect(() => {
@@ -107,10 +107,10 @@ function HandOverFiles({ drafts }: { drafts: KeyedDrafts }) {
 const versionOf = (drafts: KeyedDrafts) => drafts.map(([key, { changedAt }]) => `${key} ${changedAt}`).join();
 
 /** A hand-over file, with the drafts in it as they were when it was made. */
-type HandOverFile = { drafts: KeyedDrafts; file: File };
+type MadeFile = { drafts: KeyedDrafts; file: File };
 
 /** Called before any press, because many photos take longer than browsers allow between a press and a share. */
-async function makeFiles(drafts: KeyedDrafts, label: ReadLabel): Promise<HandOverFile[]> {
+async function makeFiles(drafts: KeyedDrafts, label: ReadLabel): Promise<MadeFile[]> {
   const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
   const found = read.filter((pair): pair is [DocumentKey, Draft] => pair[1] !== undefined);
   if (found.length < read.length) throw new Error('The browser does not give a draft back.');
@@ -128,7 +128,7 @@ async function makeFiles(drafts: KeyedDrafts, label: ReadLabel): Promise<HandOve
 }
 
 /** The buttons of one file, and the result of the last press. */
-function FileTools({ drafts, file, number, count }: HandOverFile & { number: number; count: number }) {
+function FileTools({ drafts, file, number, count }: MadeFile & { number: number; count: number }) {
   const label = useLabels();
   const [result, setResult] = useState<'downloaded' | 'shared' | 'failed'>();
   const handOver = async (asked: 'download' | 'share') => {

@@ -1,10 +1,11 @@
-import { isAbsent, type Tree } from '../../../content/documents/bilingual';
+import { isAbsent } from '../../../content/documents/bilingual';
 import { type Change, listChanges } from '../../../content/documents/changes';
 import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
 import { languagesInFrench } from '../../../shared/i18n/languages';
 import { asList } from '../../../shared/unknownValues';
 import type { ReadLabel } from '../../../shared/wording/wording';
-import { nameDocument } from '../nameDocument';
+import { nameDraft } from '../nameDocument';
+import type { DraftText } from './drafts';
 
 /** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout ». */
 function describeChange({ kind, language, isShared, name }: Change, label: ReadLabel): string {
@@ -12,10 +13,11 @@ function describeChange({ kind, language, isShared, name }: Change, label: ReadL
   return `${name} (${isShared ? label('editor.edit.shared') : languagesInFrench[language]})`;
 }
 
-/** The changes of a document in words, one per line. */
-export function describeChanges(key: DocumentKey, before: Tree, edited: Tree, label: ReadLabel): string[] {
-  const name = nameDocument(key, isAbsent(edited) ? before : edited, label);
+/** The changes of a draft in words, one per line. */
+export function describeChanges(key: DocumentKey, draft: DraftText, label: ReadLabel): string[] {
+  const { base, edited } = draft;
+  const name = nameDraft(key, draft, label);
   if (isAbsent(edited)) return [label('editor.change.removed', { name })];
-  if (isAbsent(before)) return [label('editor.album.added', { name, count: asList(edited.media).length })];
-  return listChanges(fieldsOf(key), before, edited).map((change) => `${name}\u00a0: ${describeChange(change, label)}`);
+  if (isAbsent(base)) return [label('editor.album.added', { name, count: asList(edited.media).length })];
+  return listChanges(fieldsOf(key), base, edited).map((change) => `${name}\u00a0: ${describeChange(change, label)}`);
 }

@@ -13,7 +13,7 @@ import { describeChanges } from '../drafts/describeChanges';
 import { type Draft, type DraftText, noteHandedOver, readStoredDraft } from '../drafts/drafts';
 import type { DeviceDraft } from '../drafts/useDrafts';
 import { messageStyles, toolRowStyles } from '../editorStyles';
-import { nameDocument } from '../nameDocument';
+import { nameDraft } from '../nameDocument';
 import { isInAppBrowser } from './inAppBrowser';
 
 type KeyedDrafts = readonly (readonly [DocumentKey, DraftText])[];
@@ -62,9 +62,9 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
         <div>
           <p>{label('editor.handOver.unfinished')}</p>
           <ul>
-            {toFinish.map(([key, { edited, unfinished }]) => (
+            {toFinish.map(([key, draft]) => (
               <li key={key}>
-                {nameDocument(key, edited, label)}. {label('editor.draft.unfinished', { what: unfinished })}
+                {nameDraft(key, draft, label)}. {label('editor.draft.unfinished', { what: draft.unfinished })}
               </li>
             ))}
           </ul>
@@ -173,7 +173,7 @@ function FileTools({ drafts, file, number, count }: MadeFile & { number: number;
 }
 
 function describeDrafts(drafts: KeyedDrafts, label: ReadLabel): string[] {
-  return drafts.flatMap(([key, { base, edited }]) => describeChanges(key, base, edited, label));
+  return drafts.flatMap(([key, draft]) => describeChanges(key, draft, label));
 }
 
 function canShare(): boolean {

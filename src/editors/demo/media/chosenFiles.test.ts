@@ -30,7 +30,7 @@ const now = Date.UTC(2026, 10, 28);
 it.each([
   ['their dates', [now - 3e8, now - 4e8, now - 2e8], ['IMG_0010', 'IMG_0007', 'IMG_0001']],
   ['names, where dates are of 1601', [-1.16e13, -1.16e13, -1.16e13], ['IMG_0001', 'IMG_0007', 'IMG_0010']],
-  ['names, where dates are the present', [now - 2, now - 1, now], ['IMG_0001', 'IMG_0007', 'IMG_0010']],
+  ['names, where dates are of the last minute', [now - 9, now - 8, now - 7], ['IMG_0001', 'IMG_0007', 'IMG_0010']],
   ['names, where one date is of 2185', [now - 3e8, 6.8e12, now - 2e8], ['IMG_0001', 'IMG_0007', 'IMG_0010']],
 ])('photos chosen together are in the order of %s', (_, dates, order) => {
   const chosen = ['IMG_0007', 'IMG_0010', 'IMG_0001'].map(

@@ -191,8 +191,8 @@ async function tryDatabase<T>(use: () => Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * A channel between tabs. The message `changed` follows a change of a draft. A message with the key of a document stops
- * the tab that edits it. That tab reads the draft again when it is seen again.
+ * A channel between tabs. The message `changed` follows a change of a draft. The key of a document tells the tab that
+ * edits this document to stop, and to read the draft again when a person returns to that tab.
  */
 export const openChannel = () => tryStorage(() => new BroadcastChannel('drafts'));
 const watchers = new Set<() => void>();
@@ -215,7 +215,7 @@ export function discardDraft(key: DocumentKey): void {
 }
 
 /**
- * Calls `onChange` after each `writeDraft` and `noteHandedOver`, in this tab or another.
+ * Calls `onChange` after this tab or another has written a draft, or has noted that one was handed over.
  * @returns a function that stops watching
  */
 export function watchDrafts(onChange: () => void): () => void {

@@ -11,8 +11,8 @@ it.each([
   ['/activites/puits/', 'en', '/en/activities/puits/'],
   ['/don/affiche/', 'fr', '/don/affiche/'],
   ['/don/affiche/', 'en', '/en/donate/poster/'],
-] as const)('localizedPath gives %s in %s the address %s', (path, language, address) => {
-  expect(localizedPath(path, language)).toBe(address);
+] as const)('localizedPath gives %s in %s the path %s', (path, language, localized) => {
+  expect(localizedPath(path, language)).toBe(localized);
 });
 
 it.each([

@@ -87,8 +87,8 @@ it.each([
   ['https://wa.me/message/AB12', 'https://wa.me/message/AB12'],
   ['https://chat.whatsapp.com/123456789', 'https://chat.whatsapp.com/123456789'],
   ['https://www.facebook.com/699112233', 'https://www.facebook.com/699112233'],
-])('completeWhatsApp makes of %s the address %s', (address, expected) => {
-  expect(completeWhatsApp(address)).toBe(expected);
+])('completeWhatsApp makes of %s the URL %s', (url, expected) => {
+  expect(completeWhatsApp(url)).toBe(expected);
 });
 
 it.each([

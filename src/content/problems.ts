@@ -24,7 +24,7 @@ export const reasons = {
   notOption: 'is "{{value}}", but must be one of {{known}}',
   noAddress: 'has a link that leads nowhere: {{value}}',
   starsLeft: 'shows the stars of bold text that is not bold, in "{{value}}": put them at the first and the last letter',
-  notAddress: 'must be an address that starts with https://',
+  notUrl: 'must be a URL that starts with https://',
   notPhone: `is "{{value}}", which cannot be dialled: write +${callingCode} and ${digits}, and / between two numbers`,
   notMobile: `is "{{value}}", but must be a mobile number, ${digits} that begin with ${mobileStarts.join(' or ')}, or the digits of a merchant code`,
   notEmail: 'is "{{value}}", which is not one e-mail address that can receive mail',

@@ -27,9 +27,9 @@ afterAll(() => emulator.close());
 const provider = findProvider({});
 const variables = (values = {}) => ({ ...emulatorVariables(emulator.url, {}), ...values });
 /** A network with this machine and the names that do not end in `.invalid`. */
-const send: typeof fetch = async (address, init) => {
-  const { hostname } = new URL(String(address));
-  if (/^(localhost|127\.)/.test(hostname)) return fetch(address, init);
+const send: typeof fetch = async (url, init) => {
+  const { hostname } = new URL(String(url));
+  if (/^(localhost|127\.)/.test(hostname)) return fetch(url, init);
   return hostname.endsWith('.invalid') ? failToResolve() : new Response();
 };
 const failToResolve = (): never => {
@@ -88,7 +88,7 @@ describe('the provider', () => {
     expect(await ask({ variables: variables(keys) })).toEqual(['CinetPay does not know GATSBY_CINETPAY_API_KEY']);
   });
 
-  it('is asked about the site, or about an example while the site has no address', async () => {
+  it('is asked about the site, or about an example while the site has no URL', async () => {
     const echo: typeof provider.diagnose = async (_, __, site) => [{ what: site, todo: '' }];
     const site = await startSite();
     expect(await ask({ provider: { ...provider, diagnose: echo }, site })).toEqual([site]);
@@ -140,7 +140,7 @@ it.each([
 
 it.each([
   [{}, 'The provider answers as it should. The site answers as it should.'],
-  [{ site: undefined }, 'The provider answers as it should. The site was not asked: its address is a placeholder.'],
+  [{ site: undefined }, 'The provider answers as it should. The site was not asked: its URL is a placeholder.'],
   [
     { variables: {} },
     'The provider was not asked about the account: its keys are not set here. The site answers as it should.',
@@ -151,13 +151,13 @@ it.each([
 });
 
 it.each([
-  [{ site: 'www.example.org' }, 'SITE_URL is not the address of a site: write it whole, as https://www.example.org.'],
-  [{ site: 'localhost:8888' }, 'SITE_URL is not the address of a site: write it whole, as https://www.example.org.'],
+  [{ site: 'www.example.org' }, 'SITE_URL is not the URL of a site: write it whole, as https://www.example.org.'],
+  [{ site: 'localhost:8888' }, 'SITE_URL is not the URL of a site: write it whole, as https://www.example.org.'],
   [
     { variables: { GATSBY_CINETPAY_URL: 'relay.example.org' } },
-    'GATSBY_CINETPAY_URL is not an address: write it whole, from https:// on, or leave it unset for the provider’s own.',
+    'GATSBY_CINETPAY_URL is not a URL: write it whole, from https:// on, or leave it unset for the provider’s own.',
   ],
-])('preflight says what is wrong with an address that is not whole: %j', async (asked, message) => {
+])('preflight says what is wrong with a URL that is not whole: %j', async (asked, message) => {
   await expect(ask(asked)).rejects.toThrow(new ToolError(message));
 });
 

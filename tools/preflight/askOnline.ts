@@ -42,9 +42,9 @@ export async function askOnline({ provider, variables, site }: Asked, send = fet
   const urlName = nameUrlVariable(provider);
   const url = variables[urlName]?.trim() || provider.url;
   const leaveUnset = 'write it whole, from https:// on, or leave it unset for the provider’s own.';
-  requireHost(url, `${urlName} is not an address: ${leaveUnset}`);
+  requireHost(url, `${urlName} is not a URL: ${leaveUnset}`);
   // Loading the content has checked its URL, so a wrong URL is SITE_URL's.
-  if (site) requireHost(site, `SITE_URL is not the address of a site: write it whole, as ${exampleSite}.`);
+  if (site) requireHost(site, `SITE_URL is not the URL of a site: write it whole, as ${exampleSite}.`);
   if (!(await isFound(controlHost, send))) throw new ToolError(noNetwork);
   const advice = await provider.diagnose(url, variables, site ?? exampleSite, send);
   return [
@@ -71,7 +71,7 @@ export function summarizeOnline(groups: readonly FindingGroup[], { provider, var
   const ofProvider = provider.readSettings(variables)
     ? 'The provider answers as it should.'
     : 'The provider was not asked about the account: its keys are not set here.';
-  return `${ofProvider} ${site ? 'The site answers as it should.' : 'The site was not asked: its address is a placeholder.'}`;
+  return `${ofProvider} ${site ? 'The site answers as it should.' : 'The site was not asked: its URL is a placeholder.'}`;
 }
 
 function requireHost(url: string, refusal: string): void {
@@ -108,7 +108,7 @@ const lookAtDeploy = 'Look at the last deploy and its log in Netlify.';
 
 const rewritten = 'is not the page that was built: something between the host and its visitors rewrites it';
 const stopRewriting =
-  'Donors may find a form that does nothing. In front of Netlify, set the address to *DNS only*; in Netlify, remove injected snippets.';
+  'Donors may find a form that does nothing. In front of Netlify, set the DNS record to *DNS only*; in Netlify, remove injected snippets.';
 
 /** Netlify's answer for a private project. The site itself never answers so. */
 const privateStatus = 401;

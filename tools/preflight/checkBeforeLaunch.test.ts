@@ -98,7 +98,7 @@ it.each([
   ['https://hooks.example/ secret', true],
 ])('a webhook that no alert would reach is harmful, and is not shown: %j', (PAYMENT_ALERTS_URL, isHarmful) => {
   const { all, harmful } = list(realSite, { ...keys, PAYMENT_ALERTS_URL });
-  const what = 'PAYMENT_ALERTS_URL is no plain https address: nobody would hear of a payment that needs a person';
+  const what = 'PAYMENT_ALERTS_URL is no plain https URL: nobody would hear of a payment that needs a person';
   expect(harmful).toEqual(isHarmful ? [what] : []);
   expect(all.join()).not.toContain('secret');
 });
@@ -137,7 +137,7 @@ describe('placeholders', () => {
     ]);
   });
 
-  it('do not include the address once Netlify has one', () => {
+  it('do not include the URL once Netlify has one', () => {
     const { harmful } = list(placeholderSite, { ...keys, NETLIFY: 'true', URL: 'https://adc.netlify.app' });
     expect(harmful).toEqual(contacts);
   });

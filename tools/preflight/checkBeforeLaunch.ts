@@ -108,8 +108,8 @@ function findWrongWebhook({ environment }: Subject): Finding[] {
   if (!url || /^https:\/\/[\w.-]+(:\d+)?\/[^\s"']*$/.test(url)) return [];
   return [
     {
-      what: 'PAYMENT_ALERTS_URL is no plain https address: nobody would hear of a payment that needs a person',
-      todo: `${where} copy the webhook’s address once more: it starts with https://, without quotes or a user name.`,
+      what: 'PAYMENT_ALERTS_URL is no plain https URL: nobody would hear of a payment that needs a person',
+      todo: `${where} copy the webhook’s URL once more: it starts with https://, without quotes or a user name.`,
       isHarmful: true,
     },
   ];

@@ -57,11 +57,7 @@ it.each([
     'fr.short has 6 characters, but may have 5 at most',
   ],
   ['a text longer than its kind allows', french({ long: 'a'.repeat(601) }), 'fr.long has 601 characters, but may'],
-  [
-    'an address without https',
-    french({ link: 'http://a.org' }),
-    'fr.link must be an address that starts with https://',
-  ],
+  ['a URL without https', french({ link: 'http://a.org' }), 'fr.link must be a URL that starts with https://'],
   ['an object that is a text', french({ card: 'x' }), 'fr.card must be an object'],
   ['a field missing inside an object', french({ card: {} }), 'fr.card.text is required'],
   ['a list that is none', french({ items: 'x' }), 'fr.items must be a list'],

@@ -2,7 +2,7 @@ import type { Fields } from '../fields/fields';
 import { homeSections } from '../model/homeSections';
 import { documentFields, fixedDocumentKeys, readAlbumKey } from './documents';
 
-it('the fragment of an address names a new album', () => {
+it('the fragment of a URL names a new album', () => {
   expect(readAlbumKey('#album-bal_k3f7')).toBe('album-bal_k3f7');
   expect(['', '#', '#hero', '#album-../x'].map(readAlbumKey)).toEqual([undefined, undefined, undefined, undefined]);
 });

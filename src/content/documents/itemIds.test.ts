@@ -10,7 +10,7 @@ it.each([
   ['!?', ''],
   ['a'.repeat(61), 'a'.repeat(60)],
   [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
-])('the words of %j in an address are %j', (title, slug) => {
+])('the words of %j in a path are %j', (title, slug) => {
   expect(slugify(title)).toBe(slug);
 });
 

@@ -45,9 +45,9 @@ it.each([
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'page', 'https://', 'https://a b'])(
-  'renderMarkdown removes the address %s',
-  (address) => {
-    expect(renderMarkdown(`[*ici*](${address})`)).toBe('<p><a><em>ici</em></a></p>');
+  'renderMarkdown removes the URL %s',
+  (url) => {
+    expect(renderMarkdown(`[*ici*](${url})`)).toBe('<p><a><em>ici</em></a></p>');
   },
 );
 
@@ -84,7 +84,7 @@ const attacks = [
   '[x](< javascript:alert(1)>)',
   '[x](\u0001javascript:alert(1))',
   ...['javascript:alert(1)', 'vbscript:msgbox(1)', 'intent://x#Intent;end', 'data:text/html,x'].map(
-    (address) => `[x <${address}> y](https://ok.org)`,
+    (url) => `[x <${url}> y](https://ok.org)`,
   ),
   '[x ![<vbscript:a>](x) *<javascript:alert(1)>* y](https://ok.org "t")',
   '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',

@@ -15,12 +15,12 @@ it('a focus is read as fractions of the width and the height', () => {
   expect(readFocus('25% 100%')).toEqual([0.25, 1]);
 });
 
-it.each(['/uploads/a/PHOTO.JPEG', 'https://images.unsplash.com/photo-1'])('%s is the address of a photo', (src) => {
+it.each(['/uploads/a/PHOTO.JPEG', 'https://images.unsplash.com/photo-1'])('%s is the path or URL of a photo', (src) => {
   expect(isMediaOfType(src, 'photo')).toBe(true);
 });
 
 it.each(['https://images.unsplash.com/photo-1', 'https://images.unsplash.com/film.mp4'])(
-  '%s is not the address of a video, because videos are never on another host',
+  '%s is not the path of a video, because videos are never on another host',
   (src) => {
     expect(isMediaOfType(src, 'video')).toBe(false);
   },

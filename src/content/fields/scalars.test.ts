@@ -32,6 +32,6 @@ it.each([
   ['nous@example.org', 'nous@example.org'],
   ['au bureau', 'au bureau'],
   ['', ''],
-])('the address %j is read as %j', (typed, value) => {
+])('the URL %j is read as %j', (typed, value) => {
   expect(scalarKinds.url.parse(typed)).toBe(value);
 });

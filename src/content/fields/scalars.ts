@@ -57,7 +57,7 @@ export const scalarKinds = {
     empty: () => '',
     check(_, value, report) {
       if (!checkText(value, report)) return;
-      if (!isHttpsUrl(value)) report('notAddress');
+      if (!isHttpsUrl(value)) report('notUrl');
       else if (!completeWhatsApp(value)) report('notPhone', { value });
     },
     parse: completeUrl,

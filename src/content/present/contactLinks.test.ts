@@ -12,7 +12,7 @@ const several = [
 ];
 
 it.each<[string, site: Partial<Site>, shown: Partial<typeof real>, links: object]>([
-  ['a real number and address', {}, {}, { phone, email }],
+  ['a real number and e-mail address', {}, {}, { phone, email }],
   ['no number that is a placeholder, nor one beside it', {}, { phone: '699 00 00 00 / XX XX XX' }, { email }],
   ['no number beside one that is cut short', {}, { phone: '677 11 11 11 / 699' }, { email }],
   [
@@ -21,11 +21,11 @@ it.each<[string, site: Partial<Site>, shown: Partial<typeof real>, links: object
     { phone: '677 11 11 11 / 699 00 00 00' },
     { phone: 'tel:+237677111111', phones: several, email },
   ],
-  ['an address without the spaces around it', {}, { email: 'nous@association.cm ' }, { phone, email }],
-  ['no address that is a placeholder', {}, { email: 'contact@example.org' }, { phone }],
-  ['a WhatsApp address', { socials: [{ id: 'whatsapp', url: whatsapp }] }, {}, { phone, email, whatsapp }],
+  ['an e-mail address without the spaces around it', {}, { email: 'nous@association.cm ' }, { phone, email }],
+  ['no e-mail address that is a placeholder', {}, { email: 'contact@example.org' }, { phone }],
+  ['a WhatsApp URL', { socials: [{ id: 'whatsapp', url: whatsapp }] }, {}, { phone, email, whatsapp }],
   [
-    'no WhatsApp address that is a placeholder',
+    'no WhatsApp URL that is a placeholder',
     { socials: [{ id: 'whatsapp', url: 'https://wa.me/2376XXXXXXXX' }] },
     {},
     { phone, email },
@@ -45,8 +45,8 @@ it.each([
   ['https://api.whatsapp.com/send?phone=237', 'https://api.whatsapp.com/send?phone=237&text=R%C3%A9f%20%26%201'],
   ['https://chat.whatsapp.com/group', 'sms:+237699000000?body=R%C3%A9f%20%26%201'],
   [undefined, 'sms:+237699000000?body=R%C3%A9f%20%26%201'],
-])('textMessageLink opens a message to %s, else to the phone', (whatsapp, address) => {
-  expect(textMessageLink({ whatsapp, phone: 'tel:+237699000000' }, 'Réf & 1')).toBe(address);
+])('textMessageLink opens a message to %s, else to the phone', (whatsapp, url) => {
+  expect(textMessageLink({ whatsapp, phone: 'tel:+237699000000' }, 'Réf & 1')).toBe(url);
 });
 
 it.each([
@@ -54,6 +54,6 @@ it.each([
   [{ phone: 'tel:+237699', email: 'mailto:a@b.cm' }, 'sms:+237699?body=Bonjour%20%3A'],
   [{ email: 'mailto:a@b.cm' }, 'mailto:a@b.cm?body=Bonjour%20%3A'],
   [{}, undefined],
-])('a message to %j is opened by %s', (links, address) => {
-  expect(messageLink(links, 'Bonjour :')).toBe(address);
+])('a message to %j is opened by %s', (links, url) => {
+  expect(messageLink(links, 'Bonjour :')).toBe(url);
 });

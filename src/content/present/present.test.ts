@@ -73,7 +73,7 @@ function withSite(changes: Record<string, unknown>) {
   return { ...content, site: { ...content.site, entry: { ...entry, fr: { ...entry.fr, ...changes } } } };
 }
 
-it('the frame omits the number of a legal fact, and a network’s address, that is a placeholder', () => {
+it('the frame omits the number of a legal fact, and a network’s URL, that is a placeholder', () => {
   const facebook = (url: string) => [{ id: 'facebook', url }];
   const known = { registration: '012/A', socials: facebook('https://www.facebook.com/a') };
   const unknown = { registration: 'XXX/A', socials: facebook('https://www.facebook.com/') };

@@ -18,7 +18,7 @@ it.each<[string, Field, object]>([
   ['a number', number(...described), { widget: 'number', value_type: 'float' }],
   ['a picture', picture, { widget: 'image', choose_url: false }],
   ['a film', film, { widget: 'file', choose_url: false }],
-  ['an address', url(...described), { widget: 'string', pattern: ['^https://', expect.any(String)] }],
+  ['a URL', url(...described), { widget: 'string', pattern: ['^https://', expect.any(String)] }],
 ])('%s gets its widget with the name and hint of the model', (_, field, widget) => {
   expect(derive(field)).toEqual({ ...base, ...widget });
 });

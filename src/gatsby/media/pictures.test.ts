@@ -101,10 +101,10 @@ it.each([
 });
 
 it('makeImageData differs only in URLs, and has no cost, when Netlify encodes', async () => {
-  const withoutAddresses = (value: unknown) => JSON.stringify(value).replace(/\/(static|\.netlify)[^ "]+/g, '');
+  const withoutUrls = (value: unknown) => JSON.stringify(value).replace(/\/(static|\.netlify)[^ "]+/g, '');
   const here = makeImageData(photo, encode);
   const there = makeImageData(photo, encodeLater);
-  expect(withoutAddresses(there.image)).toBe(withoutAddresses(here.image));
+  expect(withoutUrls(there.image)).toBe(withoutUrls(here.image));
   expect(there.image.sources[0]?.srcSet).toContain('/.netlify/images?url=');
   expect(await there.cost).toBeUndefined();
 });

@@ -43,14 +43,14 @@ describe('readSourceFile', () => {
   });
 });
 
-it('publishSourceFile encodes the name in the address, once, and not in the folder', () => {
+it('publishSourceFile encodes the name in the URL, once, and not in the folder', () => {
   const path = join(made.folder, 'Été à 100%20.pdf'.normalize('NFC'));
   writeFileSync(path, 'a document');
   const former = process.cwd();
   process.chdir(made.folder);
   const file = readSourceFile(path);
-  const address = file && publishSourceFile(file);
+  const url = file && publishSourceFile(file);
   process.chdir(former);
-  expect(address).toMatch(/^\/static\/[0-9a-f]{12}\/%C3%89t%C3%A9%20%C3%A0%20100%2520\.pdf$/);
-  expect(readFileSync(join(made.folder, 'public', decodeURIComponent(address ?? '')), 'utf8')).toBe('a document');
+  expect(url).toMatch(/^\/static\/[0-9a-f]{12}\/%C3%89t%C3%A9%20%C3%A0%20100%2520\.pdf$/);
+  expect(readFileSync(join(made.folder, 'public', decodeURIComponent(url ?? '')), 'utf8')).toBe('a document');
 });

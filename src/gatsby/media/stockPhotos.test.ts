@@ -4,7 +4,7 @@ import { makeFolder } from '../../testing/makeFolder';
 import { fetchStockPhotos } from './stockPhotos';
 
 const made = makeFolder();
-const address = 'https://images.unsplash.com/photo-1?w=1600';
+const url = 'https://images.unsplash.com/photo-1?w=1600';
 let warnings: string[];
 beforeEach(() => {
   warnings = [];
@@ -28,10 +28,10 @@ const photograph = '\xff\xd8\xff\xd9';
 
 it('fetchStockPhotos fetches each URL once across builds and skips files', async () => {
   const asked = answer(answerPicture(photograph));
-  const found = await fetchAll([address, address, '/uploads/accueil/hero.jpg']);
-  expect([...found.keys()]).toEqual([address]);
-  expect(readFileSync(found.get(address) ?? '', 'latin1')).toBe(photograph);
-  await fetchAll([address]);
+  const found = await fetchAll([url, url, '/uploads/accueil/hero.jpg']);
+  expect([...found.keys()]).toEqual([url]);
+  expect(readFileSync(found.get(url) ?? '', 'latin1')).toBe(photograph);
+  await fetchAll([url]);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(warnings).toEqual([]);
 });
@@ -44,8 +44,8 @@ it.each([
   ['a page', async () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'text/html'],
 ])('fetchStockPhotos warns and omits the picture when there is %s', async (_, make, says) => {
   answer(make);
-  expect((await fetchAll([address])).size).toBe(0);
-  expect(warnings.join()).toContain(address);
+  expect((await fetchAll([url])).size).toBe(0);
+  expect(warnings.join()).toContain(url);
   expect(warnings.join()).toContain(says);
   expect(readdirSync(made.folder)).toEqual([]);
 });

@@ -123,9 +123,9 @@ it.each([
   ['/static/photo.jpg', ['Cache-Control', 'Cross-Origin-Resource-Policy']],
   ['/share/home.jpg', ['Cross-Origin-Resource-Policy']],
   ['/sitemap.xml', []],
-])('%s gets the headers of every file and %j, none twice', (address, own) => {
+])('%s gets the headers of every file and %j, none twice', (requested, own) => {
   const matches = ({ path }: Rule) =>
-    new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(address);
+    new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(requested);
   const rules = [...siteRules, ...pageRules(['/', '/en/', '/admin/login/'], "default-src 'none'")].filter(matches);
   expect(rules.flatMap(({ headers }) => Object.keys(headers))).toEqual([...Object.keys(securityHeaders), ...own]);
 });

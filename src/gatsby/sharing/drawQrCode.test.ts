@@ -10,8 +10,8 @@ async function scan({ size, path }: ReturnType<typeof drawQrCode>): Promise<stri
 
 it.each(['https://association.cm/#donation', 'https://association-pour-le-developpement.netlify.app/en/#donation'])(
   'drawQrCode draws a code that reads %s',
-  async (address) => {
-    expect(await scan(drawQrCode(address))).toBe(address);
+  async (url) => {
+    expect(await scan(drawQrCode(url))).toBe(url);
   },
 );
 

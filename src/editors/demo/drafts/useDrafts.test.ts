@@ -53,10 +53,10 @@ it('the dashboard lists the drafts, and follows the changes of this tab and of a
 
 it('an album’s draft is compared with the texts of its editor, which are fetched once, and again after a failure', async () => {
   const arrivals = new Map<string, (current: unknown) => void>();
-  const fetched = jest.fn((address: string) => {
+  const fetched = jest.fn((url: string) => {
     return new Promise((resolve) => {
       const answer = (current: unknown) => ({ result: { pageContext: { page: { content: { current } } } } });
-      arrivals.set(address, (current) => resolve({ ok: true, json: async () => answer(current) }));
+      arrivals.set(url, (current) => resolve({ ok: true, json: async () => answer(current) }));
     });
   });
   Object.assign(globalThis, { fetch: fetched });

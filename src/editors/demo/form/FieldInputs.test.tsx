@@ -65,7 +65,7 @@ it('a date is hinted, shown and typed as French writes it, and stays as typed un
   expect(form.typed.fr).toEqual({ one: '2026-03-01' });
 });
 
-it('an address stays as typed until its input is left, and is stored with its https://', async () => {
+it('a URL stays as typed until its input is left, and is stored with its https://', async () => {
   showFields({ one: url(...described) });
   const input = screen.getByRole('textbox', { name: 'Champ (français)\u00a0*' });
   await userEvent.type(input, 'www.example.org');

@@ -31,7 +31,7 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
       {label(key)}
     </button>
   );
-  const blanks = { words: label('editor.write.words'), address: label('editor.write.address') };
+  const blanks = { words: label('editor.write.words'), url: label('editor.write.url') };
   return (
     <div css={stackStyles}>
       <fieldset aria-label={label('editor.write.tools')} css={toolRowStyles}>

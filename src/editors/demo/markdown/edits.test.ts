@@ -55,7 +55,7 @@ it.each([
   ['(https://a|.org/b), là', '([|texte|](https://a.org/b)), là'],
   ['écrire à nous@associa|tion.cm', 'écrire à [|texte|](nous@association.cm)'],
 ])('link turns %j into %j', (before, after) => {
-  const edit = insertLink(select(before), { words: 'texte', address: 'adresse' });
+  const edit = insertLink(select(before), { words: 'texte', url: 'adresse' });
   expect(apply(select(before), edit)).toBe(after);
 });
 

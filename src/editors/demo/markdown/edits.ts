@@ -38,7 +38,7 @@ export function toggleList({ text, start, end }: Selection): Edit {
 }
 
 /** Turns the selection, or the word at the cursor, into a link, and selects what is to be typed. */
-export function insertLink(selection: Selection, blanks: { words: string; address: string }): Edit {
+export function insertLink(selection: Selection, blanks: { words: string; url: string }): Edit {
   const written = findAround(link, selection);
   if (written) {
     const from = written.from + written.found.indexOf('](') + 2;
@@ -51,7 +51,7 @@ export function insertLink(selection: Selection, blanks: { words: string; addres
   }
   const shown = words || blanks.words;
   const start = from + shown.length + 3;
-  return { from, to, text: `[${shown}](${blanks.address})`, start, end: start + blanks.address.length };
+  return { from, to, text: `[${shown}](${blanks.url})`, start, end: start + blanks.url.length };
 }
 
 function replaceAndSelect(from: number, old: string, text: string): Edit {

@@ -21,13 +21,13 @@ it.each([
   ['/uploads/published.jpg', '/published.jpg'],
   ['/uploads/draft.jpg', 'blob:draft'],
   ['/uploads/other.jpg', undefined],
-])('in the editor, the picture %s is drawn from %s', (address, src) => {
+])('in the editor, the picture %s is drawn from %s', (path, url) => {
   const { container } = renderInLanguage(
     <MediaProvider documentKey="hero" {...sources}>
-      <Picture src={address} alt="" sizes="1rem" />
+      <Picture src={path} alt="" sizes="1rem" />
     </MediaProvider>,
   );
-  expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe(url);
 });
 
 const photo = { bytes: new Uint8Array([1]) };

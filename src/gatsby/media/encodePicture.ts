@@ -8,23 +8,16 @@ import { publishSourceFile, type SourceFile } from './sourceFiles';
 
 export type BuildHelpers = Pick<NodePluginArgs, 'cache' | 'reporter'>;
 
-const encodedPictures = new Map<string, Promise<EncodedPicture | undefined>>();
+const encodedPictures = new Map<string, Promise<EncodedPicture>>();
 
 /**
  * Encodes a picture once, whichever pages show it. With IMAGES=netlify, Netlify's Image CDN encodes the picture when it
  * is first requested: its files have other URLs, and their cost is unknown.
- * @returns its image data and cost; undefined in development for an unreadable picture, which may be corrected at any
- * moment
+ * @throws when the file cannot be read as a picture
  */
-export function encodePicture(file: SourceFile, helpers: BuildHelpers): Promise<EncodedPicture | undefined> {
+export function encodePicture(file: SourceFile, helpers: BuildHelpers): Promise<EncodedPicture> {
   const key = file.internal.contentDigest + file.base;
-  const encoded =
-    encodedPictures.get(key) ??
-    encode(file, helpers).catch((error) => {
-      if (process.env.NODE_ENV !== 'development') throw error;
-      helpers.reporter.error(error instanceof Error ? error.message : String(error));
-      return undefined;
-    });
+  const encoded = encodedPictures.get(key) ?? encode(file, helpers);
   encodedPictures.set(key, encoded);
   return encoded;
 }

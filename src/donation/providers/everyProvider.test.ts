@@ -279,7 +279,7 @@ describe.each(providers)('$id', (provider) => {
     async (address) => {
       const page = new RegExp(`${emulator.url}/payment/\\w+`);
       const send = changeAnswers((text) => new Response(text.replace(page, address)));
-      expect(await startWith(send)).toMatchObject({ status: 'failed', reason: 'address' });
+      expect(await startWith(send)).toMatchObject({ status: 'failed', reason: 'foreignPage' });
     },
   );
 

@@ -24,7 +24,7 @@ export const paymentFailures = [
   /** There is no answer, or it breaks off. */
   'network',
   /** The payment page that the provider named is not the provider's. */
-  'address',
+  'foreignPage',
   /** The rate limit of this site's function, which people on one network share. */
   'busy',
 ] as const;

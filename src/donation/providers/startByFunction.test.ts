@@ -20,7 +20,7 @@ it.each([
   ['{"status":"redirect","url":"javascript:alert(1)"}', { status: 'failed', reason: 'unavailable' }],
   ['{"status":"redirect","url":["https://pay.example/1"]}', { status: 'failed', reason: 'unavailable' }],
   ['{"status":"failed","reason":"refused"}', { status: 'failed', reason: 'refused' }],
-  ['{"status":"failed","reason":"address","url":"https://x"}', { status: 'failed', reason: 'address' }],
+  ['{"status":"failed","reason":"foreignPage","url":"https://x"}', { status: 'failed', reason: 'foreignPage' }],
   [
     '{"status":"failed","reason":"refused","isReferenceTaken":true}',
     { status: 'failed', reason: 'refused', isReferenceTaken: true },

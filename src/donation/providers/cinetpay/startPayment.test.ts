@@ -46,7 +46,7 @@ it.each([
 it('startPayment redirects only to a page of the provider', async () => {
   const url = 'https://checkout.cinetpay.com/payment/1';
   expect(await startWith(created(url))).toEqual({ status: 'redirect', url });
-  expect(await startWith(created('https://provider.example/1'))).toEqual({ status: 'failed', reason: 'address' });
+  expect(await startWith(created('https://provider.example/1'))).toEqual({ status: 'failed', reason: 'foreignPage' });
 });
 
 it.each([

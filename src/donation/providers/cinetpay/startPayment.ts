@@ -42,7 +42,7 @@ function readCreated(answer: Record<string, unknown> = {}, apiUrl: string, reaso
   const url = isRecord(data) ? data.payment_url : undefined;
   if (code === createdCode && typeof url === 'string') {
     if (isPaymentPage(url, apiUrl)) return { status: 'redirect', url };
-    return { status: 'failed', reason: 'address' };
+    return { status: 'failed', reason: 'foreignPage' };
   }
   const text = typeof description === 'string' && code !== createdCode ? description.trim() : '';
   return {

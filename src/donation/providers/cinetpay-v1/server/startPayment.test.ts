@@ -69,7 +69,7 @@ it.each([undefined, 5, '=1+1', '\u001b[2J', 'x'.repeat(65)])(
 
 it('another page than the provider’s is refused, and logged', async () => {
   const { start, log } = await startWith({ ...created, payment_url: 'https://api.example/1' });
-  expect(start).toEqual({ status: 'failed', reason: 'address' });
+  expect(start).toEqual({ status: 'failed', reason: 'foreignPage' });
   expect(log).toHaveLength(1);
 });
 

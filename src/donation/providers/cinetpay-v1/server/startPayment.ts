@@ -61,7 +61,7 @@ function readV1Start(body: Record<string, unknown>, { url: apiUrl }: Keys, refer
   // Without the token, no notification of the payment could be trusted.
   if (typeof url !== 'string' || typeof notifyToken !== 'string' || !notifyToken)
     return { status: 'failed', reason: 'refused' };
-  if (!isPaymentPage(url, apiUrl)) return { status: 'failed', reason: 'address' };
+  if (!isPaymentPage(url, apiUrl)) return { status: 'failed', reason: 'foreignPage' };
   return {
     status: 'redirect',
     url,

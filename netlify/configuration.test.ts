@@ -32,7 +32,7 @@ const configs: { path?: string; rateLimit?: { windowSize: number } }[] = readdir
 );
 
 // Netlify is said to allow two rate limits per site on its free plan. A donor who has just paid is never refused.
-it('two functions limit the requests of one address: the start, and the poll that pages repeat', () => {
+it('two functions limit the requests of one IP address: the start, and the poll that pages repeat', () => {
   const limited = configs.filter(({ rateLimit }) => rateLimit);
   expect(limited.map(({ path }) => path)).toEqual(['/cinetpay-return/poll', '/donation-start']);
   for (const { rateLimit } of limited) {

@@ -78,12 +78,12 @@ export class FakeStores {
 /** The id of the stores of the running test. Several tests may run at once. */
 const current = new AsyncLocalStorage<string>();
 const storesById = new Map<string, FakeStores>();
-const address = 'https://blobs.example';
+const serverUrl = 'https://blobs.example';
 
 // Where the store's client looks first for its configuration.
 Object.defineProperty(globalThis, 'netlifyBlobsContext', {
   get: () => {
-    const context = { edgeURL: address, uncachedEdgeURL: address, siteID: current.getStore(), token: 'token' };
+    const context = { edgeURL: serverUrl, uncachedEdgeURL: serverUrl, siteID: current.getStore(), token: 'token' };
     return Buffer.from(JSON.stringify(context)).toString('base64');
   },
 });
@@ -104,7 +104,7 @@ globalThis.fetch = async (input, { method = 'GET', headers, body, signal } = {})
   const url = new URL(String(input));
   const isOnlyNew = new Headers(headers).get('if-none-match') === '*';
   const stores = storesById.get(url.pathname.split('/')[1] ?? '');
-  if (url.origin !== address || !stores) throw new TypeError(`There is no server at ${url}.`);
+  if (url.origin !== serverUrl || !stores) throw new TypeError(`There is no server at ${url}.`);
   signal?.throwIfAborted();
   let stop = () => {};
   const aborted = new Promise<never>((_, reject) => {

@@ -20,14 +20,14 @@ const serverScript = `
 `;
 
 /** Runs `use` while the store's own test server has the record. */
-async function withRecord(siteID: string, use: (address: string) => Promise<void>): Promise<void> {
+async function withRecord(siteID: string, use: (edgeURL: string) => Promise<void>): Promise<void> {
   const server = spawn(process.execPath, ['--input-type=module', '-e', serverScript, made.folder]);
   const [port] = await once(server.stdout, 'data');
-  const address = `http://localhost:${String(port).trim()}`;
-  const store = getStore({ name: 'payments', siteID, token: 'token', edgeURL: address });
+  const edgeURL = `http://localhost:${String(port).trim()}`;
+  const store = getStore({ name: 'payments', siteID, token: 'token', edgeURL });
   await store.setJSON('12345678/accepted', record);
   try {
-    await use(address);
+    await use(edgeURL);
   } finally {
     server.kill();
     await once(server, 'exit');
@@ -40,8 +40,8 @@ it('readRecords reads what npm start has recorded on this machine', async () => 
 });
 
 it('readRecords leaves out damaged records, and names their keys', async () => {
-  await withRecord('0', async (address) => {
-    const store = getStore({ name: 'payments', siteID: '0', token: 'token', edgeURL: address });
+  await withRecord('0', async (edgeURL) => {
+    const store = getStore({ name: 'payments', siteID: '0', token: 'token', edgeURL });
     await store.set('87654321/accepted', 'oops');
     await store.set('87654322/accepted', 'null');
     await store.set('87654323/accepted', JSON.stringify({ ...record, reference: undefined }));

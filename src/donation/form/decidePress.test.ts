@@ -35,7 +35,7 @@ it.each<[string, Partial<Press>, object]>([
     { amount: 1000 },
   ],
   [
-    'a doubtful address, the question about it answered',
+    'a doubtful e-mail address, the question about it answered',
     { draft: card('x'), question: { ...aboutDecimals, isEmailDoubtful: true } },
     { customer: { customer_email: 'x' } },
   ],

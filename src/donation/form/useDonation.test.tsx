@@ -187,7 +187,7 @@ describe('the request of a press', () => {
     { origins: ['https://site.example', 'https://site.netlify.app'], notified: 'https://site.example' },
     { origins: ['https://site.example', 'http://localhost'], notified: 'http://localhost' },
   ])(
-    'of a page at http://localhost, whose deploy has the addresses $origins, names $notified',
+    'of a page at http://localhost, whose deploy has the origins $origins, names $notified',
     async ({ origins, notified }) => {
       send.mockReturnValue(new Promise(() => {}));
       const form = <DonationForm texts={readTexts('fr')} paymentSetup={{ settings, origins }} />;
@@ -336,7 +336,7 @@ describe('a form whose payment page is ready', () => {
     expect(screen.getByRole('link', { name: label('donation.otherWays') })).toBeVisible();
   });
 
-  it('gives the page the address of the form, to which a page loaded anew by Back scrolls once', async () => {
+  it('gives the page the URL of the form, to which a page loaded anew by Back scrolls once', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const open = () =>
       renderInLanguage(

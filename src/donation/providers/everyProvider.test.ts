@@ -99,8 +99,8 @@ describe.each(providers)('$id', (provider) => {
 
   /** A `fetch` that changes the answers of the emulator. */
   function changeAnswers(change: (text: string) => Response): typeof fetch {
-    return async (address, init) => {
-      const answer = change(await (await fetch(address, init)).text());
+    return async (input, init) => {
+      const answer = change(await (await fetch(input, init)).text());
       if (answer.type === 'error') throw new TypeError('Failed to fetch');
       return answer;
     };
@@ -121,8 +121,8 @@ describe.each(providers)('$id', (provider) => {
 
   /** @param requested collects the origins that the page requests */
   function startByPage(reference: string, channel = client.channels[0], requested = new Set<string>()) {
-    const send: typeof fetch = (address, init) => {
-      const requestUrl = new URL(String(address), origin);
+    const send: typeof fetch = (input, init) => {
+      const requestUrl = new URL(String(input), origin);
       requested.add(requestUrl.origin);
       return fetch(requestUrl, { ...init, headers: { ...(init?.headers as Record<string, string>), Origin: origin } });
     };
@@ -144,8 +144,8 @@ describe.each(providers)('$id', (provider) => {
     const fields = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
     const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]));
     const isPost = method === 'post';
-    const address = isPost ? action : action.replace(/\?.*|$/, `?${body}`);
-    const back = await answerRequest(new Request(address, { method, ...(isPost && { body }) }));
+    const backUrl = isPost ? action : action.replace(/\?.*|$/, `?${body}`);
+    const back = await answerRequest(new Request(backUrl, { method, ...(isPost && { body }) }));
     // This browser sends no cookies, so the URL of the page has the reference.
     expect([back.status, back.headers.get('location')]).toEqual([303, '/cinetpay-return/accepted/#1']);
   }
@@ -176,7 +176,7 @@ describe.each(providers)('$id', (provider) => {
     return (await answerRequest(request)).status;
   }
 
-  it('has settings only with its keys, none of them secret, and its own address where none is set', () => {
+  it('has settings only with its keys, none of them secret, and its own URL where none is set', () => {
     expect(provider.readAccount({})).toBeUndefined();
     expect(provider.readSettings({})).toBeUndefined();
     for (const { name, effect, role } of provider.variables) {
@@ -187,7 +187,7 @@ describe.each(providers)('$id', (provider) => {
     }
   });
 
-  it('the pages request its address only if browsers start its payments', async () => {
+  it('the pages request its API only if browsers start its payments', async () => {
     const requested = new Set<string>();
     await startByPage('1', client.channels[0], requested);
     const asked = provider.paymentsStartIn === 'browser' ? readSettings().url : origin;
@@ -276,9 +276,9 @@ describe.each(providers)('$id', (provider) => {
 
   it.each(['http://localhost:1/', `https://evil${domain}/`, `https://${hostname}@evil.example/`])(
     'does not send a donor to %s',
-    async (address) => {
+    async (foreignPage) => {
       const page = new RegExp(`${emulator.url}/payment/\\w+`);
-      const send = changeAnswers((text) => new Response(text.replace(page, address)));
+      const send = changeAnswers((text) => new Response(text.replace(page, foreignPage)));
       expect(await startWith(send)).toMatchObject({ status: 'failed', reason: 'foreignPage' });
     },
   );

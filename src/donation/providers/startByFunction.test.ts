@@ -7,8 +7,8 @@ const startWith = (body: string, status = 200) =>
 it('a start posts the checked draft to this site’s function', async () => {
   const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({}));
   await startByFunction({ url: 'https://elsewhere.example' }, attempt, send);
-  const [address, init] = send.mock.calls[0] ?? [];
-  expect(address).toBe('/donation-start');
+  const [url, init] = send.mock.calls[0] ?? [];
+  expect(url).toBe('/donation-start');
   expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
   expect(JSON.parse(String(init?.body))).toEqual({ donation: attempt.donation, reference: '12345678', language: 'fr' });
 });

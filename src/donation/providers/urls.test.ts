@@ -13,19 +13,16 @@ it.each([
   ['https://localhost/v2/payment', 'https://localhost'],
   ['https://127.0.0.1/', 'https://127.0.0.1'],
   ['https://[::1]/', 'https://[::1]'],
-  ['pay', 'no address'],
-])('a build for donors fails with the payment address %s and says what to do, without its path', (url, shown) => {
+  ['pay', 'no URL'],
+])('a build for donors fails with the payment URL %s and says what to do, without its path', (url, shown) => {
   const check = () => checkPaymentUrl(provider, { PAY_URL: url }, false);
-  expect(check).toThrow(`PAY_URL is ${shown}: a site for donors must pay to an https address`);
+  expect(check).toThrow(`PAY_URL is ${shown}: a site for donors must pay to an https URL`);
   expect(check).toThrow('Leave it unset for the provider’s own; for the emulator, use npm start.');
 });
 
-it.each([undefined, '', 'https://pay.example/v2/payment'])(
-  'a build for donors accepts the payment address %j',
-  (url) => {
-    expect(() => checkPaymentUrl(provider, { PAY_URL: url }, false)).not.toThrow();
-  },
-);
+it.each([undefined, '', 'https://pay.example/v2/payment'])('a build for donors accepts the payment URL %j', (url) => {
+  expect(() => checkPaymentUrl(provider, { PAY_URL: url }, false)).not.toThrow();
+});
 
 it('a local build may pay at its emulator', () => {
   expect(() => checkPaymentUrl(provider, { PAY_URL: 'http://localhost:8890/' }, true)).not.toThrow();

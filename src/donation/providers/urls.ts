@@ -15,7 +15,7 @@ export function checkPaymentUrl(
   if (!url || isEmulated) return;
   if (parseUrl(url)?.protocol !== 'https:' || isOnThisMachine(url)) {
     throw new Error(
-      `${name} is ${showOrigin(url)}: a site for donors must pay to an https address that is not this machine's. ` +
+      `${name} is ${showOrigin(url)}: a site for donors must pay to an https URL that is not this machine's. ` +
         'Leave it unset for the provider’s own; for the emulator, use npm start.',
     );
   }
@@ -23,7 +23,7 @@ export function checkPaymentUrl(
 
 /** A URL without its path, which can be the secret of a relay. */
 export function showOrigin(url: string): string {
-  return parseUrl(url)?.origin ?? 'no address';
+  return parseUrl(url)?.origin ?? 'no URL';
 }
 
 /**

@@ -71,7 +71,7 @@ it.each([
   ['refused', 'refused'],
   ['pending', 'pending'],
 ] as const)(
-  'where cookies are blocked, the page %s asks for the reference of its address, and says why it shows no amount',
+  'where cookies are blocked, the page %s asks for the reference of its URL, and says why it shows no amount',
   async (page, outcome) => {
     window.history.replaceState(null, '', '#12345678');
     answerWith(checked(page));
@@ -84,7 +84,7 @@ it.each([
   },
 );
 
-it('a final page that no check confirms leads to the page “unchecked”, with the reference of its address', async () => {
+it('a final page that no check confirms leads to the page “unchecked”, with the reference of its URL', async () => {
   window.history.replaceState(null, '', '#12345678');
   answerWith(undefined);
   const { leave } = show('accepted');

@@ -57,8 +57,8 @@ describe('the receipt', () => {
 });
 
 function readMessage(name: string): string {
-  const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
-  return decodeURIComponent(address.search).replace(/^\?(text|body)=/, '');
+  const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+  return decodeURIComponent(link.search).replace(/^\?(text|body)=/, '');
 }
 
 it.each(languages)(

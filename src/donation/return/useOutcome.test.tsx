@@ -21,8 +21,8 @@ describe('a pending payment', () => {
       counts.push(sendPoll.mock.calls.length);
     }
     expect(counts).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4]);
-    const [address, { body, ...init } = {}] = sendPoll.mock.calls[0] ?? [];
-    expect([address, String(body)]).toEqual(['/cinetpay-return/poll', 'transaction_id=12345678']);
+    const [url, { body, ...init } = {}] = sendPoll.mock.calls[0] ?? [];
+    expect([url, String(body)]).toEqual(['/cinetpay-return/poll', 'transaction_id=12345678']);
     // A followed redirect would be a second request.
     expect(init).toEqual({ method: 'POST', redirect: 'manual' });
   });

@@ -18,17 +18,14 @@ it.each(checkedOutcomes)('the page shows %s after that answer of the provider', 
   });
 });
 
-it.each(['accepted', 'refused', 'cancelled'] as const)(
-  'the page does not show %s because of its address alone',
-  (page) => {
-    expect(findOutcome(page, undefined, [])).toEqual({ outcome: 'neutral', isChecked: false });
-    expect(findOutcome(page, undefined, [remembered])).toEqual({
-      outcome: 'found',
-      payment: remembered,
-      isChecked: false,
-    });
-  },
-);
+it.each(['accepted', 'refused', 'cancelled'] as const)('the page does not show %s because of its URL alone', (page) => {
+  expect(findOutcome(page, undefined, [])).toEqual({ outcome: 'neutral', isChecked: false });
+  expect(findOutcome(page, undefined, [remembered])).toEqual({
+    outcome: 'found',
+    payment: remembered,
+    isChecked: false,
+  });
+});
 
 it.each(['pending', 'early', 'unchecked', 'unknown'] as const)('the page %s keeps the remembered payment', (page) => {
   expect(findOutcome(page, undefined, [remembered])).toEqual({ outcome: page, payment: remembered, isChecked: false });

@@ -12,9 +12,9 @@ beforeEach(() => {
 function listen(answer: () => Promise<Response>) {
   const log: string[] = [];
   const sent: unknown[] = [];
-  const send: typeof fetch = (address, init) => {
+  const send: typeof fetch = (input, init) => {
     expect(init?.redirect).toBe('manual');
-    sent.push([address, init?.method, init?.headers, JSON.parse(String(init?.body))]);
+    sent.push([input, init?.method, init?.headers, JSON.parse(String(init?.body))]);
     return answer();
   };
   return { log, sent, options: { log: (line: string) => log.push(line), send, now: () => time } };

@@ -29,9 +29,9 @@ type Call = {
 async function start({ headers = own, body = JSON.stringify(sent), keys = variables, ...call }: Call) {
   const { answer = created, memory = createMemoryServices() } = call;
   const asked: string[] = [];
-  const send: typeof fetch = async (address, init) => {
+  const send: typeof fetch = async (input, init) => {
     init?.signal?.throwIfAborted();
-    const { pathname } = new URL(String(address));
+    const { pathname } = new URL(String(input));
     asked.push(pathname);
     const login = { code: 200, access_token: 'token', expires_in: 0 };
     return Response.json(pathname === '/v1/oauth/login' ? login : answer);
@@ -90,8 +90,8 @@ it.each<[string, Call, status: number, alerts?: string[]]>([
   ['of half a franc', giving({ amount: 10.5 }), 400],
   ['in another currency', giving({ currency: 'EUR' }), 400],
   ['by another channel', giving({ channel: 'CREDIT_CARD' }), 400],
-  ['with half an address', by({ customer_email: 'ada' }), 400],
-  ['with a list of addresses', by({ customer_email: ['a@b.c'] }), 400],
+  ['with half an e-mail address', by({ customer_email: 'ada' }), 400],
+  ['with a list of e-mail addresses', by({ customer_email: ['a@b.c'] }), 400],
   // An alert, because the pages start payments by this function: nobody can give.
   ['without the keys', { keys: { GATSBY_PAYMENT_PROVIDER: 'cinetpay-v1' } }, 404, lacksKeys],
   ['where browsers start payments', { keys: { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '1' } }, 404],

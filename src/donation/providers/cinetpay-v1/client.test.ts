@@ -59,12 +59,12 @@ it.each([
 
 const values = { CINETPAY_V1_API_KEY: ' sk_live_1\n', CINETPAY_V1_API_PASSWORD: ' word\n' };
 
-it('keys are trimmed, and the address is the provider’s own', () => {
+it('keys are trimmed, and the URL is the provider’s own', () => {
   expect(readKeys(values)).toEqual({ url: 'https://api.cinetpay.co', apiKey: 'sk_live_1', password: 'word' });
 });
 
 it.each(['https://relay.example', 'https://relay.example/', ' https://relay.example//\n'])(
-  'a relay at %j takes the place of the provider’s address',
+  'a relay at %j takes the place of the provider’s URL',
   (url) => {
     expect(readKeys({ ...values, CINETPAY_V1_URL: url })?.url).toBe('https://relay.example');
   },
@@ -75,11 +75,11 @@ it.each(['CINETPAY_V1_API_KEY', 'CINETPAY_V1_API_PASSWORD'])('without %s, paymen
   expect(readCinetpayV1Settings({ ...values, [name]: undefined })).toBeUndefined();
 });
 
-it.each([undefined, 'https://relay.example', 'nonsense'])('the pages never have the relay’s address %s', (url) => {
+it.each([undefined, 'https://relay.example', 'nonsense'])('the pages never have the relay’s URL %s', (url) => {
   expect(readCinetpayV1Settings({ ...values, CINETPAY_V1_URL: url })).toEqual({ url: 'https://api.cinetpay.co' });
 });
 
-it('the pages know an emulator’s address, so that no published site uses one', () => {
+it('the pages know an emulator’s URL, so that no published site uses one', () => {
   const url = 'http://127.0.0.1:8890';
   expect(readCinetpayV1Settings({ ...values, CINETPAY_V1_URL: url })).toEqual({ url });
 });

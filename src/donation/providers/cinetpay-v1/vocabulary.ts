@@ -41,5 +41,5 @@ export const accountProblems: Record<string, string | undefined> = {
   '1002': 'it refuses the token that it has just given',
   '1003': 'it refuses the token that it has just given',
   '1005': 'CINETPAY_V1_API_KEY or CINETPAY_V1_API_PASSWORD is wrong',
-  '2011': 'the address from which the site calls is not on the list in its back office',
+  '2011': 'the IP address from which the site calls is not on the list in its back office',
 };

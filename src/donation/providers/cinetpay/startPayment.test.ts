@@ -20,8 +20,8 @@ const common = {
 function answering(body: unknown, status = 200) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const calls: [RequestInfo | URL, RequestInit | undefined][] = [];
-  const send: typeof fetch = async (address, init) => {
-    calls.push([address, init]);
+  const send: typeof fetch = async (input, init) => {
+    calls.push([input, init]);
     return new Response(text, { status });
   };
   return { send, calls };
@@ -50,9 +50,9 @@ it('startPayment redirects only to a page of the provider', async () => {
 });
 
 it.each([
-  ['no address', created(undefined)],
-  ['an address that is a number', created(7)],
-  ['an address in a list', created(['https://cinetpay.com/1'])],
+  ['no URL', created(undefined)],
+  ['a URL that is a number', created(7)],
+  ['a URL in a list', created(['https://cinetpay.com/1'])],
   ['no data', { code: '201' }],
   ['a code that is a number', { ...created('https://cinetpay.com/1'), code: 201 }],
 ])('startPayment reads %s as a refusal without a description', async (_, body) => {

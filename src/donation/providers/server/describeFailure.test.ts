@@ -19,8 +19,8 @@ it('whatever is thrown can be described', () => {
 });
 
 it.each(['hooks.example/SECRET', '"https://hooks.example/SECRET"', 'https://user:SECRET@hooks.example'])(
-  'the description names nothing of an address that cannot be called: %s',
-  async (address) => {
-    expect(describeFailure(await fetch(address).catch((error) => error))).not.toMatch(/SECRET|hooks/);
+  'the description names nothing of a URL that cannot be called: %s',
+  async (url) => {
+    expect(describeFailure(await fetch(url).catch((error) => error))).not.toMatch(/SECRET|hooks/);
   },
 );

@@ -18,8 +18,8 @@ type Api = {
 function createAccount({ keys = newKeys(), login, answer = () => Response.json(accepted) }: Api = {}) {
   const asked: { path: string; method?: string; headers: Record<string, string>; body?: unknown }[] = [];
   let logins = 0;
-  const send: typeof fetch = async (address, init) => {
-    const { pathname, origin } = new URL(String(address));
+  const send: typeof fetch = async (input, init) => {
+    const { pathname, origin } = new URL(String(input));
     expect(origin).toBe('https://api.example');
     const headers = init?.headers as Record<string, string>;
     asked.push({

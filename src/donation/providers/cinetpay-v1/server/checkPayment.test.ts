@@ -15,8 +15,8 @@ const ids = { merchant_transaction_id: '12345678', transaction_id: 'theirs' };
 async function checkWith(body: unknown, { status = 200, isStored = true } = {}) {
   const log: string[] = [];
   const keys = { url: 'https://api.example', apiKey: `check ${++account}`, password: '' };
-  const send: typeof fetch = async (address) => {
-    if (String(address).endsWith('/login')) return Response.json({ access_token: 't', expires_in: 600 });
+  const send: typeof fetch = async (input) => {
+    if (String(input).endsWith('/login')) return Response.json({ access_token: 't', expires_in: 600 });
     return Response.json(body, { status });
   };
   const check = await checkCinetpayV1(keys, '12345678', {
@@ -87,13 +87,13 @@ it('without the stored start, our own reference is enough', async () => {
 
 const answer = { code: 100, status: 'SUCCESS', ...ids };
 const wrongKeys = 'code 1005 with status INVALID_CREDENTIALS';
-const wrongAddress = 'code 2011 with status NOT_ALLOWED';
+const unlistedIp = 'code 2011 with status NOT_ALLOWED';
 
 it.each<[string, unknown, http: number, blockedBy?: string]>([
   ['code -1 with status OPERATION_ERROR', { code: -1, status: 'OPERATION_ERROR' }, 200],
   ['code 1004 with status INVALID_PARAMS', { code: 1004, status: 'INVALID_PARAMS' }, 422],
   [wrongKeys, { code: 1005, status: 'INVALID_CREDENTIALS' }, 422, `CinetPay answers ${wrongKeys}`],
-  [wrongAddress, { code: 2011, status: 'NOT_ALLOWED' }, 403, `CinetPay answers ${wrongAddress}`],
+  [unlistedIp, { code: 2011, status: 'NOT_ALLOWED' }, 403, `CinetPay answers ${unlistedIp}`],
   ['HTTP 500', answer, 500],
   ['HTTP 429', answer, 429, 'CinetPay answers HTTP 429'],
   ['HTTP 200, no JSON', '<html>', 200],

@@ -7,8 +7,8 @@ const newKeys = () => ({ CINETPAY_V1_API_KEY: `key ${++account}`, CINETPAY_V1_AP
 /** Asks an API that answers a login, or refuses it, and then about the made-up payment. */
 async function ask(answer: object | Error, login: object = { access_token: 't', expires_in: 600 }) {
   const asked: string[] = [];
-  const send: typeof fetch = async (address) => {
-    const { pathname } = new URL(String(address));
+  const send: typeof fetch = async (input) => {
+    const { pathname } = new URL(String(input));
     asked.push(pathname);
     if (answer instanceof Error) throw answer;
     return Response.json(pathname.endsWith('/login') ? login : answer);
@@ -29,7 +29,7 @@ it('without keys, nothing is asked', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('an address that does not answer is a problem', async () => {
+it('an API that does not answer is a problem', async () => {
   const { problems } = await ask(Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } }));
   expect(problems).toEqual([
     {
@@ -40,7 +40,7 @@ it('an address that does not answer is a problem', async () => {
 });
 
 it.each([
-  [2011, 'CinetPay answers 2011: the address from which the site calls is not on the list in its back office'],
+  [2011, 'CinetPay answers 2011: the IP address from which the site calls is not on the list in its back office'],
   [1005, 'CinetPay answers 1005: CINETPAY_V1_API_KEY or CINETPAY_V1_API_PASSWORD is wrong'],
 ])('the refused login %d is reported in words', async (code, what) => {
   const { problems } = await ask({}, { code, status: 'REFUSED' });

@@ -11,8 +11,8 @@ async function startWith(body: unknown, { status = 200, login = {} } = {}) {
   const log: string[] = [];
   const alerts: string[] = [];
   const keys = { url: 'https://api.example', apiKey: `start ${++account}`, password: 'word' };
-  const send: typeof fetch = async (address) => {
-    if (String(address).endsWith('/login')) return Response.json({ access_token: 't', expires_in: 600, ...login });
+  const send: typeof fetch = async (input) => {
+    if (String(input).endsWith('/login')) return Response.json({ access_token: 't', expires_in: 600, ...login });
     return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
   };
   const alert = async (line: string) => void alerts.push(line);
@@ -97,7 +97,7 @@ it('the log names the end of a payment that has failed, not the call that worked
 
 it.each([
   [1005, 'CINETPAY_V1_API_KEY or CINETPAY_V1_API_PASSWORD is wrong'],
-  [2011, 'the address from which the site calls is not on the list in its back office'],
+  [2011, 'the IP address from which the site calls is not on the list in its back office'],
 ])('the code %d at the login raises an alert', async (code, words) => {
   const { start, log, alerts } = await startWith(created, { login: { access_token: undefined, code } });
   expect(start).toEqual({ status: 'failed', reason: 'unavailable' });

@@ -22,8 +22,8 @@ it('checkCinetpay sends the reference, the site’s keys and a user agent', asyn
   const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>().mockResolvedValue(Response.json({}));
   await checkCinetpay(provider, '12345678', { send });
   expect(send).toHaveBeenCalledTimes(1);
-  const [address, { method, headers, body } = {}] = send.mock.calls[0] ?? [];
-  expect([method, address]).toEqual(['POST', 'https://provider.example/v2/payment/check']);
+  const [url, { method, headers, body } = {}] = send.mock.calls[0] ?? [];
+  expect([method, url]).toEqual(['POST', 'https://provider.example/v2/payment/check']);
   expect(JSON.parse(String(body))).toEqual({ apikey: 'key', site_id: '123', transaction_id: '12345678' });
   expect(new Headers(headers).get('content-type')).toBe('application/json');
   expect(new Headers(headers).get('user-agent')).toMatch(/^Mozilla\/5\.0 \(compatible; /);

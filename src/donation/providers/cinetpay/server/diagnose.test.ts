@@ -19,8 +19,8 @@ async function ask(answers: Answers, values: object = keys) {
   const { preflight = answerPreflight(200, '*'), check = unknownPayment } = answers;
   const requests: Request[] = [];
   const signals: unknown[] = [];
-  const send: typeof fetch = async (address, init) => {
-    const request = new Request(String(address), init);
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(String(input), init);
     requests.push(request);
     signals.push(init?.signal);
     return request.method === 'OPTIONS' ? preflight() : check();
@@ -78,7 +78,7 @@ it('without keys, only the preflight is asked', async () => {
   expect(requests.map(({ method }) => method)).toEqual(['OPTIONS']);
 });
 
-it('an unreachable address is the only problem reported', async () => {
+it('an unreachable API is the only problem reported', async () => {
   const cut = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
   const { problems, requests } = await ask({ preflight: () => Promise.reject(cut) });
   expect(problems).toEqual([
@@ -98,7 +98,7 @@ it.each([
   expect((await ask({ preflight })).problems).toEqual([
     {
       what: `${origin} does not let browsers pay from https://site.example (${facts})`,
-      todo: 'Ask CinetPay to allow the site’s address. Until then each donation ends in a network error.',
+      todo: 'Ask CinetPay to allow the site’s origin. Until then each donation ends in a network error.',
     },
   ]);
 });

@@ -37,7 +37,7 @@ export async function diagnoseCinetpay(url: string, values: Variables, site: str
   if (!preflight.ok || (allowed !== '*' && allowed !== origin))
     advice.push({
       what: `${shownUrl} does not let browsers pay from ${origin} (status ${preflight.status}, CORS ${allowed ?? 'none'})`,
-      todo: 'Ask CinetPay to allow the site’s address. Until then each donation ends in a network error.',
+      todo: 'Ask CinetPay to allow the site’s origin. Until then each donation ends in a network error.',
     });
 
   const settings = readCinetpaySettings(values);

@@ -10,18 +10,18 @@ export const cinetpayV1Variables = [
   { name: 'CINETPAY_V1_URL', role: 'url' },
 ] as const satisfies readonly ProviderVariable[];
 
-export function readKeys(values: Variables): Keys | undefined {
-  const apiKey = values.CINETPAY_V1_API_KEY?.trim();
-  const password = values.CINETPAY_V1_API_PASSWORD?.trim();
+export function readKeys(variables: Variables): Keys | undefined {
+  const apiKey = variables.CINETPAY_V1_API_KEY?.trim();
+  const password = variables.CINETPAY_V1_API_PASSWORD?.trim();
   if (!apiKey || !password) return undefined;
-  return { url: values.CINETPAY_V1_URL?.trim().replace(/\/+$/, '') || cinetpayV1Url, apiKey, password };
+  return { url: variables.CINETPAY_V1_URL?.trim().replace(/\/+$/, '') || cinetpayV1Url, apiKey, password };
 }
 
 /**
  * The settings in pages name no relay, because pages call only this site's function. They name an emulator, so that
  * `reachesProvider` can close payments on a published site that would use it.
  */
-export function readCinetpayV1Settings(values: Variables): ProviderSettings | undefined {
-  const keys = readKeys(values);
+export function readCinetpayV1Settings(variables: Variables): ProviderSettings | undefined {
+  const keys = readKeys(variables);
   return keys && { url: isOnThisMachine(keys.url) ? keys.url : cinetpayV1Url };
 }

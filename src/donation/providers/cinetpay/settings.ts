@@ -14,10 +14,10 @@ export const cinetpayVariables = [
   { name: 'GATSBY_CINETPAY_URL', role: 'url' },
 ] as const satisfies readonly ProviderVariable[];
 
-export function readCinetpaySettings(values: Variables): ProviderSettings | undefined {
+export function readCinetpaySettings(variables: Variables): ProviderSettings | undefined {
   // Keys copied from the provider's pages may end with line breaks.
-  const apiKey = values.GATSBY_CINETPAY_API_KEY?.trim();
-  const siteId = values.GATSBY_CINETPAY_SITE_ID?.trim();
+  const apiKey = variables.GATSBY_CINETPAY_API_KEY?.trim();
+  const siteId = variables.GATSBY_CINETPAY_SITE_ID?.trim();
   if (!apiKey || !siteId) return undefined;
-  return { url: values.GATSBY_CINETPAY_URL?.trim() || cinetpayUrl, apiKey, siteId };
+  return { url: variables.GATSBY_CINETPAY_URL?.trim() || cinetpayUrl, apiKey, siteId };
 }

@@ -18,8 +18,8 @@ export const cinetpayV1: Provider = {
   variables: cinetpayV1Variables,
   url: cinetpayV1Url,
   readSettings: readCinetpayV1Settings,
-  readAccount: (values) => {
-    const keys = readKeys(values);
+  readAccount: (variables) => {
+    const keys = readKeys(variables);
     if (!keys) return undefined;
     return {
       providerId: cinetpayV1.id,

@@ -15,7 +15,7 @@ const answerPreflight = (status: number, origin?: string) => () =>
 const unknownPayment = () => Response.json({ code: '608', message: 'NOT_FOUND' });
 
 /** Asks a working API; `answers` replace its own. */
-async function ask(answers: Answers, values: object = keys) {
+async function ask(answers: Answers, variables: object = keys) {
   const { preflight = answerPreflight(200, '*'), check = unknownPayment } = answers;
   const requests: Request[] = [];
   const signals: unknown[] = [];
@@ -25,7 +25,7 @@ async function ask(answers: Answers, values: object = keys) {
     signals.push(init?.signal);
     return request.method === 'OPTIONS' ? preflight() : check();
   };
-  return { problems: await diagnoseCinetpay(url, { ...values }, site, send), requests, signals };
+  return { problems: await diagnoseCinetpay(url, { ...variables }, site, send), requests, signals };
 }
 
 it('an API that answers the preflight and a question about a made-up payment is fine', async () => {

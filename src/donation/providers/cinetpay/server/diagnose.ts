@@ -18,7 +18,12 @@ import {
 const timeoutMilliseconds = 10_000;
 
 /** Asks whether the site's browsers may send payments (CORS), and, by a made-up payment, whether the keys are known. */
-export async function diagnoseCinetpay(url: string, values: Variables, site: string, send = fetch): Promise<Advice[]> {
+export async function diagnoseCinetpay(
+  url: string,
+  variables: Variables,
+  site: string,
+  send = fetch,
+): Promise<Advice[]> {
   const ask = (path: string, init: RequestInit) =>
     send(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });
   const { origin } = new URL(site);
@@ -40,7 +45,7 @@ export async function diagnoseCinetpay(url: string, values: Variables, site: str
       todo: 'Ask CinetPay to allow the site’s origin. Until then each donation ends in a network error.',
     });
 
-  const settings = readCinetpaySettings(values);
+  const settings = readCinetpaySettings(variables);
   if (!settings) return advice;
   const answer = await ask('/check', {
     method: 'POST',

@@ -15,9 +15,9 @@ export const cinetpay: Provider = {
   variables: cinetpayVariables,
   url: cinetpayUrl,
   readSettings: readCinetpaySettings,
-  readAccount: (values) => {
-    const settings = readCinetpaySettings(values);
-    const secretKey = values.CINETPAY_SECRET_KEY?.trim();
+  readAccount: (variables) => {
+    const settings = readCinetpaySettings(variables);
+    const secretKey = variables.CINETPAY_SECRET_KEY?.trim();
     if (!settings) return undefined;
     return {
       providerId: cinetpay.id,

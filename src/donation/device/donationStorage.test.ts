@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { attempt, customer } from '../testing/testPayment';
 import {
-  clearDraft,
-  createDraft,
-  loadDraft,
+  blankValues,
+  clearValues,
   loadOpenPayments,
   loadPayments,
-  saveDraft,
+  loadValues,
   saveFinalAnswer,
   savePayment,
   saveSending,
+  saveValues,
   wasDonated,
 } from './donationStorage';
 
@@ -22,21 +22,21 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('loadDraft returns the saved draft until clearDraft', () => {
-  const draft = { ...createDraft(), amount: '2 500', customer: { ...createDraft().customer, customer_name: 'Ngo' } };
-  saveDraft(draft);
-  expect(loadDraft()).toStrictEqual(draft);
-  clearDraft();
-  expect(loadDraft()).toStrictEqual({});
+it('loadValues returns the saved values until clearValues', () => {
+  const values = { ...blankValues, amount: '2 500', customer: { ...blankValues.customer, customer_name: 'Ngo' } };
+  saveValues(values);
+  expect(loadValues()).toStrictEqual(values);
+  clearValues();
+  expect(loadValues()).toStrictEqual({});
 });
 
-it('a stored draft is deleted after two days, when this device no longer knows what was given', () => {
+it('stored values are deleted after two days, when this device no longer knows what was given', () => {
   jest.useFakeTimers();
-  saveDraft({ ...createDraft(), amount: '2 500' });
+  saveValues({ ...blankValues, amount: '2 500' });
   jest.advanceTimersByTime(48 * 3600_000 - 1);
-  expect(loadDraft().amount).toBe('2 500');
+  expect(loadValues().amount).toBe('2 500');
   jest.advanceTimersByTime(1);
-  expect(loadDraft()).toStrictEqual({});
+  expect(loadValues()).toStrictEqual({});
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -57,11 +57,11 @@ it.each<[string, string, object]>([
   [
     'with unknown or damaged fields of the customer',
     '{"customer":{"customer_city":"Kribi","customer_state":7,"shoe_size":"42"}}',
-    { customer: { ...createDraft().customer, customer_city: 'Kribi' } },
+    { customer: { ...blankValues.customer, customer_city: 'Kribi' } },
   ],
-])('loadDraft keeps the valid fields of a draft %s', (_, stored, kept) => {
+])('loadValues keeps the valid fields of a form %s', (_, stored, kept) => {
   sessionStorage.setItem('donation-draft', stored.replace(/^{"/, `{"savedAt":${Date.now()},"`));
-  expect(loadDraft()).toStrictEqual(kept);
+  expect(loadValues()).toStrictEqual(kept);
 });
 
 it('savePayment stores the reference and the amount, and no personal data', () => {
@@ -119,10 +119,10 @@ describe('a remembered payment', () => {
     expect(loadPayments()[0]).not.toHaveProperty('finalAnswer');
   });
 
-  it('counts as given in a draft that was typed before its thanks were first shown, however often they are shown', () => {
+  it('counts as given in a form that was filled in before its thanks were first shown, however often they are shown', () => {
     jest.useFakeTimers({ now: 1000 });
     begin('123');
-    const draft = { ...createDraft(), amount: String(attempt.donation.amount) };
+    const values = { ...blankValues, amount: String(attempt.donation.amount) };
     for (const [outcome, time] of [
       ['refused', 2000],
       ['accepted', 4000],
@@ -131,9 +131,9 @@ describe('a remembered payment', () => {
       jest.setSystemTime(time);
       saveFinalAnswer({ reference: '123', outcome });
     }
-    expect([4000, 4001].map((typedAt) => wasDonated(draft, typedAt))).toEqual([true, false]);
+    expect([4000, 4001].map((typedAt) => wasDonated(values, typedAt))).toEqual([true, false]);
     for (const other of [{ amount: '1500' }, { currency: 'XOF' }] as const)
-      expect(wasDonated({ ...draft, ...other }, 3000)).toBe(false);
+      expect(wasDonated({ ...values, ...other }, 3000)).toBe(false);
   });
 
   it('is one of the last three, newest first', () => {
@@ -169,7 +169,7 @@ it.each([
   expect(setCookie.mock.calls.map(([cookie]) => cookie.split(';')[0])).toEqual(cookies);
 });
 
-it('a blank draft for the specification’s provider has Mobile Money and XAF, and every detail empty', () => {
-  expect(createDraft()).toMatchObject({ channel: 'MOBILE_MONEY', currency: 'XAF', amount: '' });
-  expect(new Set(Object.values(createDraft().customer))).toEqual(new Set(['']));
+it('a blank form for the specification’s provider has Mobile Money and XAF, and every detail empty', () => {
+  expect(blankValues).toMatchObject({ channel: 'MOBILE_MONEY', currency: 'XAF', amount: '' });
+  expect(new Set(Object.values(blankValues.customer))).toEqual(new Set(['']));
 });

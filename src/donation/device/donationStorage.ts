@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../shared/browser/storage';
 import { asList, isRecord } from '../../shared/unknownValues';
 import { acceptedCurrencies, channels } from '../providers/chosenClient';
 import type { Attempt } from '../providers/provider';
-import { buildCustomer, type DonationDraft, findAmount } from '../rules/donation';
+import { buildCustomer, type FormValues, findAmount } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
 import type { ReturnAnswer } from '../rules/paymentCheck';
 import { formatEarlyCookie, formatLanguageCookie, rememberedSeconds } from '../rules/paymentCookies';
@@ -13,7 +13,7 @@ import { formatEarlyCookie, formatLanguageCookie, rememberedSeconds } from '../r
 const session = () => sessionStorage;
 const device = () => localStorage;
 
-const draftKey = 'donation-draft';
+const valuesKey = 'donation-draft';
 /** The localStorage key of the payments started on this device. */
 const paymentKey = 'donation-payment';
 
@@ -25,54 +25,54 @@ const sendingKey = `${paymentKey}-sending`;
  */
 export const sendingMilliseconds = 35_000;
 
-/** Stores the draft for this browser tab: through errors, a change of language, a visit to the provider. */
-export function saveDraft(draft: DonationDraft): void {
-  writeStored(session, draftKey, { ...draft, savedAt: Date.now() });
+/** Stores the values for this browser tab: through errors, a change of language, a visit to the provider. */
+export function saveValues(values: FormValues): void {
+  writeStored(session, valuesKey, { ...values, savedAt: Date.now() });
 }
 
-/** Removes the draft, with its personal details. */
-export function clearDraft(): void {
-  writeStored(session, draftKey);
+/** Removes the stored values, with the personal details. */
+export function clearValues(): void {
+  writeStored(session, valuesKey);
 }
 
 /**
- * Whether this device has shown thanks for the draft's amount since the draft changed: the form must not offer it then.
- * Clearing the stored draft is not enough: a page from the bfcache may read an older sessionStorage, and a browser
+ * Whether this device has shown thanks for the form's amount since the form changed: the form must not offer it then.
+ * Clearing the stored values is not enough: a page from the bfcache may read an older sessionStorage, and a browser
  * without a bfcache fills in the fields again.
  * @param changedAt milliseconds since the epoch
  */
-export function wasDonated(draft: DonationDraft, changedAt: number): boolean {
-  const amountOfDraft = findAmount(draft);
+export function wasDonated(values: FormValues, changedAt: number): boolean {
+  const formAmount = findAmount(values);
   return loadPayments().some(
     ({ amount, currency, finalAnswer }) =>
-      amount === amountOfDraft &&
-      currency === draft.currency &&
+      amount === formAmount &&
+      currency === values.currency &&
       finalAnswer?.outcome === 'accepted' &&
       Number(finalAnswer.shownAt) >= changedAt,
   );
 }
 
 /**
- * Reads the stored draft without its invalid fields, which another version of the site or the user may have written.
- * Removes a draft older than two days, because this device has forgotten by then whether the draft was donated.
+ * Reads the stored values without invalid ones, which another version of the site or the user may have written.
+ * Removes values older than two days, because this device has forgotten by then whether they were donated.
  */
-export function loadDraft(): Partial<DonationDraft> {
-  const value = readStored(session, draftKey);
-  if (!isRecord(value) || !isRecent(Number(value.savedAt))) {
-    clearDraft();
+export function loadValues(): Partial<FormValues> {
+  const stored = readStored(session, valuesKey);
+  if (!isRecord(stored) || !isRecent(Number(stored.savedAt))) {
+    clearValues();
     return {};
   }
-  const { amount, customer } = value;
-  const currency = acceptedCurrencies.find((known) => known === value.currency);
-  const channel = channels.find((known) => known === value.channel);
+  const { amount, customer } = stored;
+  const currency = acceptedCurrencies.find((known) => known === stored.currency);
+  const channel = channels.find((known) => known === stored.channel);
   const readText = (text: unknown) => (typeof text === 'string' ? text : '');
-  const draft: Partial<DonationDraft> = {
+  const values: Partial<FormValues> = {
     // Without a known currency, the number would count as an amount in the default one.
     ...(typeof amount === 'string' && currency && { amount, currency }),
     ...(channel && { channel }),
     ...(isRecord(customer) && { customer: buildCustomer((field) => readText(customer[field])) }),
   };
-  return wasDonated({ ...createDraft(), ...draft }, Number(value.savedAt)) ? {} : draft;
+  return wasDonated({ ...blankValues, ...values }, Number(stored.savedAt)) ? {} : values;
 }
 
 /** Whether a time is less than two days away. It is in the future if the clock of the phone was set back. */
@@ -147,10 +147,10 @@ export function saveFinalAnswer(answer: ReturnAnswer): void {
   storePayments(loadPayments().map((payment) => (payment.reference === answer.reference ? finish(payment) : payment)));
 }
 
-/** The draft of a form that nobody has filled in. */
-export const createDraft = (): DonationDraft => ({
+/** The values of a form that nobody has filled in. */
+export const blankValues: FormValues = {
   amount: '',
   currency: acceptedCurrencies[0],
   channel: channels[0],
   customer: buildCustomer(() => ''),
-});
+};

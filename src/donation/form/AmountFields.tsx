@@ -9,7 +9,7 @@ import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { acceptedCurrencies, doubtfulCurrencies, likelyLimits } from '../providers/chosenClient';
 import { convertToEuro, findOffers, formatAmount, type Offer, readAmountIn } from '../rules/amount';
-import type { DonationDraft } from '../rules/donation';
+import type { FormValues } from '../rules/donation';
 import { amountButtonStyles } from './SuggestedAmounts';
 
 export const labelNames = [
@@ -26,7 +26,7 @@ export const labelNames = [
 
 type AmountFieldsProps = {
   texts: Pick<SectionContent['donation'], 'amount' | 'currency'>;
-  draft: DonationDraft;
+  values: FormValues;
   /** The amount on the Pay button. */
   amount: number | undefined;
   isWrong: boolean;
@@ -79,24 +79,24 @@ const offersStyles = css`
 const exampleAmount = { franc: 1000, other: 20 };
 
 /** The fields of amount and currency, and the amounts to choose in place of an amount that the provider may refuse. */
-export function AmountFields({ texts, draft, amount, isWrong, onChoose }: AmountFieldsProps) {
+export function AmountFields({ texts, values, amount, isWrong, onChoose }: AmountFieldsProps) {
   const { label, language } = useWording<typeof labelNames>();
   const converted = amount ?? exampleAmount.franc;
-  const euro = convertToEuro(converted, draft.currency);
-  const isCurrencyDoubtful = doubtfulCurrencies.includes(draft.currency);
-  const offers = findOffers(draft.amount, draft.currency, { acceptedCurrencies, doubtfulCurrencies, likelyLimits });
+  const euro = convertToEuro(converted, values.currency);
+  const isCurrencyDoubtful = doubtfulCurrencies.includes(values.currency);
+  const offers = findOffers(values.amount, values.currency, { acceptedCurrencies, doubtfulCurrencies, likelyLimits });
   const choices = offers.map((offer) => {
     const name = formatAmount(offer.amount, offer.currency, language);
     // A bare amount would not say that the button also changes the currency.
     return { ...offer, name: isCurrencyDoubtful ? label('donation.changeTo', { amount: name }) : name };
   });
   const inFrancs = { currency: acceptedCurrencies[0], name: label('donation.inFrancs') };
-  const isRead = readAmountIn(draft.amount, draft.currency) !== undefined;
+  const isRead = readAmountIn(values.amount, values.currency) !== undefined;
   const reason = offers[0] && label(isRead ? 'donation.offers' : 'donation.whichAmount');
   // Without a text, the hint keeps its line, so that the form does not move.
   const hint = euro
     ? label(amount ? 'donation.inEuro' : 'donation.example', {
-        amount: formatAmount(converted, draft.currency, language),
+        amount: formatAmount(converted, values.currency, language),
         euro: formatNumber(euro, language, 2),
       })
     : '\u00a0';

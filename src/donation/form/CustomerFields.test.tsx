@@ -6,8 +6,8 @@ import type { Loaded } from '../../shared/browser/useLoaded';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { createDraft } from '../device/donationStorage';
-import { customerFields, type DraftProblem } from '../rules/donation';
+import { blankValues } from '../device/donationStorage';
+import { customerFields, type FormProblem } from '../rules/donation';
 import { CustomerFields } from './CustomerFields';
 import type { Country } from './countries';
 
@@ -15,7 +15,7 @@ const loaded: Loaded<Country[]> = { status: 'loaded', value: [{ code: 'CM', name
 const stateHint = label('donation.hint.state', { code: 'CM' });
 const texts = present(loadFixtureContent(), 'fr').sections.donation;
 
-function show(problem?: DraftProblem, countries: Loaded<Country[]> = loaded, customer = createDraft().customer) {
+function show(problem?: FormProblem, countries: Loaded<Country[]> = loaded, customer = blankValues.customer) {
   renderInLanguage(
     <CustomerFields
       texts={texts}
@@ -35,7 +35,7 @@ it('a field keeps its hint below its error', () => {
 });
 
 it('a short error stands on the border of the field, and a long one below it', () => {
-  const fields: DraftProblem['fields'] = ['customer_state'];
+  const fields: FormProblem['fields'] = ['customer_state'];
   const [name] = show({ error: 'customer', fields }).labels ?? [];
   expect(name?.nextElementSibling).toHaveTextContent(label('error.required'));
   cleanup();
@@ -59,7 +59,7 @@ it.each([
   ['US', ''],
   ['CA', ''],
 ])('with the country %s, the hint of the region is %j', (country, hint) => {
-  const customer = { ...createDraft().customer, customer_country: country };
+  const customer = { ...blankValues.customer, customer_country: country };
   expect(show(undefined, loaded, customer)).toHaveAccessibleDescription(hint);
 });
 

@@ -11,14 +11,7 @@ import { callout, smallText, visuallyHidden } from '../../shared/theme/islandSty
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import type { ShownFields } from '../providers/provider';
-import {
-  type Customer,
-  type CustomerField,
-  type DraftProblem,
-  isPhone,
-  maxLength,
-  mayBeEmail,
-} from '../rules/donation';
+import { type Customer, type CustomerField, type FormProblem, isPhone, maxLength, mayBeEmail } from '../rules/donation';
 import type { Country } from './countries';
 
 export const labelNames = [
@@ -42,7 +35,7 @@ type CustomerFieldsProps = {
   fields: ShownFields;
   /** What the fields show. */
   customer: Customer;
-  problem: DraftProblem | undefined;
+  problem: FormProblem | undefined;
   countries: Loaded<readonly Country[]>;
 };
 

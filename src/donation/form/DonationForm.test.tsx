@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { label, matchLabel } from '../../testing/label';
-import { createDraft, saveDraft } from '../device/donationStorage';
+import { blankValues, saveValues } from '../device/donationStorage';
 import { form, readTexts, send, showDonationForm } from '../testing/donationForm';
 import { serveAssets } from '../testing/serveAssets';
 
@@ -20,11 +20,7 @@ it('the amount is required, has a keyboard of digits, autofill and an example wi
 });
 
 it('the stored country is chosen once the list has come', async () => {
-  saveDraft({
-    ...createDraft(),
-    channel: 'CREDIT_CARD',
-    customer: { ...createDraft().customer, customer_country: 'FR' },
-  });
+  saveValues({ ...blankValues, channel: 'CREDIT_CARD', customer: { ...blankValues.customer, customer_country: 'FR' } });
   showDonationForm();
   await screen.findByRole('option', { name: 'France (FR)' });
   expect(screen.getByRole('combobox', { name: 'Pays' })).toHaveValue('FR');

@@ -94,9 +94,9 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const payButton = useRef<HTMLButtonElement>(null);
-  const { draft, status, change, submit, payAnyway } = useDonation(form, paymentSetup);
+  const { values, status, change, submit, payAnyway } = useDonation(form, paymentSetup);
 
-  const fields = shownFields[draft.channel];
+  const fields = shownFields[values.channel];
   const countries = useLoaded(fields?.all.includes('customer_country') ? language : undefined, () =>
     loadCountries(language),
   );
@@ -125,11 +125,11 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
     if (status.kind === 'failed') payButton.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 
-  const typed = readAmountIn(draft.amount, draft.currency);
+  const typed = readAmountIn(values.amount, values.currency);
   // An amount whose decimals were dropped is shown only once the form asks about it.
   const amount = typed?.isCut && status.kind !== 'asking' ? undefined : typed?.amount;
   const isWrongAmount = problem?.fields.includes('amount') ?? false;
-  const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
+  const formattedAmount = amount ? formatAmount(amount, values.currency, language) : '';
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
   return (
@@ -148,16 +148,16 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
       <SuggestedAmounts
         legend={texts.suggestions}
         amounts={texts.suggestedAmounts}
-        chosen={draft.currency === acceptedCurrencies[0] ? amount : undefined}
-        isEuro={draft.currency === 'EUR'}
+        chosen={values.currency === acceptedCurrencies[0] ? amount : undefined}
+        isEuro={values.currency === 'EUR'}
         onChoose={(value) => change({ amount: String(value), currency: acceptedCurrencies[0] })}
       />
       <AmountFields
         texts={texts}
-        draft={draft}
+        values={values}
         amount={amount}
         isWrong={isWrongAmount}
-        onChoose={({ amount = draft.amount, currency = draft.currency }) => {
+        onChoose={({ amount = values.amount, currency = values.currency }) => {
           change({ amount: String(amount), currency });
           // Pay names the new amount. A field would open the keyboard of a phone.
           moveFocus(payButton.current, { preventScroll: true });
@@ -167,11 +167,11 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
         id={id}
         label={texts.paymentMethods}
         names={tabNames}
-        chosen={draft.channel}
+        chosen={values.channel}
         onChoose={(channel) => change({ channel })}
       />
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${draft.channel}`} css={panelStyles}>
-        {draft.channel === 'MOBILE_MONEY' && (
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${values.channel}`} css={panelStyles}>
+        {values.channel === 'MOBILE_MONEY' && (
           <p css={[smallText, { textWrap: 'balance' }]}>
             <strong>{texts.paidThrough}</strong>
           </p>
@@ -180,7 +180,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
           <CustomerFields
             texts={texts}
             fields={fields}
-            customer={draft.customer}
+            customer={values.customer}
             problem={problem}
             countries={countries}
           />
@@ -188,7 +188,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
         <PayStatus
           status={status}
           amount={formattedAmount}
-          method={tabNames[draft.channel]}
+          method={tabNames[values.channel]}
           texts={texts}
           payAnyway={() => {
             moveFocus(payButton.current);
@@ -202,7 +202,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
         <button
           ref={payButton}
           type="submit"
-          css={[payStyles, doubtfulCurrencies.includes(draft.currency) && doubtfulStyles]}
+          css={[payStyles, doubtfulCurrencies.includes(values.currency) && doubtfulStyles]}
           aria-disabled={isSending || hasOpenPayment}
           {...data({ 'data-asking': hasOpenPayment ? '' : undefined })}
         >

@@ -17,7 +17,7 @@ const aboutPayment: Question = { ...aboutDecimals, typedDecimals: undefined, ope
 
 const press = (given: Partial<Press>) =>
   decidePress({
-    draft: mobile,
+    values: mobile,
     pressedAt: 500,
     changed: [],
     isUnseen: false,
@@ -28,15 +28,15 @@ const press = (given: Partial<Press>) =>
 
 it.each<[string, Partial<Press>, object]>([
   ['a gift without doubts', {}, { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' }],
-  ['the details of a card', { draft: card('ada@exemple.org') }, { customer: { customer_email: 'ada@exemple.org' } }],
+  ['the details of a card', { values: card('ada@exemple.org') }, { customer: { customer_email: 'ada@exemple.org' } }],
   [
     'whole francs, the question about decimals answered',
-    { draft: { ...mobile, amount: '1000,5' }, question: aboutDecimals },
+    { values: { ...mobile, amount: '1000,5' }, question: aboutDecimals },
     { amount: 1000 },
   ],
   [
     'a doubtful e-mail address, the question about it answered',
-    { draft: card('x'), question: { ...aboutDecimals, isEmailDoubtful: true } },
+    { values: card('x'), question: { ...aboutDecimals, isEmailDoubtful: true } },
     { customer: { customer_email: 'x' } },
   ],
   [
@@ -46,7 +46,7 @@ it.each<[string, Partial<Press>, object]>([
   ],
   [
     'decimals beside an open payment, after Donate anyway',
-    { draft: { ...mobile, amount: '1000,5' }, openPayments: [open], question: aboutPayment, paysAnyway: true },
+    { values: { ...mobile, amount: '1000,5' }, openPayments: [open], question: aboutPayment, paysAnyway: true },
     { amount: 1000 },
   ],
 ])('a press sends %s', (_, given, donation) => {
@@ -54,15 +54,15 @@ it.each<[string, Partial<Press>, object]>([
 });
 
 it.each<[string, Partial<Press>, Partial<Question>]>([
-  ['an amount with decimals', { draft: { ...mobile, amount: ' 1000,5 ' } }, { typedDecimals: '1000,5' }],
-  ['an e-mail address with blanks', { draft: card('ada @exemple. org') }, { isEmailDoubtful: true }],
+  ['an amount with decimals', { values: { ...mobile, amount: ' 1000,5 ' } }, { typedDecimals: '1000,5' }],
+  ['an e-mail address with blanks', { values: card('ada @exemple. org') }, { isEmailDoubtful: true }],
   ['what the page has not shown', { isUnseen: true }, { isUnseen: true }],
   ['an amount that changed without an event', { changed: ['amount'] }, { isUnseen: true }],
   ['a currency that changed without an event', { changed: ['currency'] }, { isUnseen: true }],
   ['an open payment', { openPayments: [open] }, { openPayments: [open], isUnseen: false }],
   [
     'an open payment and decimals at once',
-    { draft: { ...mobile, amount: '1000,5' }, openPayments: [open] },
+    { values: { ...mobile, amount: '1000,5' }, openPayments: [open] },
     { openPayments: [open], typedDecimals: '1000,5' },
   ],
   [
@@ -87,11 +87,11 @@ it.each([
 });
 
 it('a field that changed without an event is not asked about if the button does not name it', () => {
-  expect(press({ draft: card('ada@exemple.org'), changed: ['customer_name'] }).kind).toBe('send');
+  expect(press({ values: card('ada@exemple.org'), changed: ['customer_name'] }).kind).toBe('send');
 });
 
 it('an error comes before every question', () => {
-  const draft = { ...mobile, amount: '1002,5' };
+  const values = { ...mobile, amount: '1002,5' };
   const problem = { error: 'amount', fields: ['amount'] };
-  expect(press({ draft, openPayments: [open], isUnseen: true })).toEqual({ kind: 'invalid', problem });
+  expect(press({ values, openPayments: [open], isUnseen: true })).toEqual({ kind: 'invalid', problem });
 });

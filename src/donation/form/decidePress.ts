@@ -1,6 +1,6 @@
-import { checkDraft } from '../providers/chosenClient';
+import { checkValues } from '../providers/chosenClient';
 import { readAmount } from '../rules/amount';
-import { type Donation, type DonationDraft, type DraftProblem, mayBeEmail } from '../rules/donation';
+import { type Donation, type FormProblem, type FormValues, mayBeEmail } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
 
 /** A press this soon after a question, or after another such press, belongs to a double click: it answers nothing. */
@@ -22,13 +22,13 @@ export type Question = {
 };
 
 export type Press = {
-  draft: DonationDraft;
+  values: FormValues;
   /** By `performance.now()`. */
   pressedAt: number;
-  /** The fields that changed without an event, such as by autofill: the draft learns of them only at this press. */
+  /** The fields that changed without an event, such as by autofill: the form learns of them only at this press. */
   changed: readonly string[];
   /**
-   * Whether the donor must look again: the page showed something other than the draft, or this amount was given after
+   * Whether the donor must look again: the page showed something other than the values, or this amount was given after
    * it was typed, perhaps in another browser tab.
    */
   isUnseen: boolean;
@@ -39,23 +39,23 @@ export type Press = {
   paysAnyway: boolean;
 };
 
-type Decision = { kind: 'invalid'; problem: DraftProblem } | Question | { kind: 'send'; donation: Donation };
+type Decision = { kind: 'invalid'; problem: FormProblem } | Question | { kind: 'send'; donation: Donation };
 
 /** What a press on Pay does: it shows what is wrong, asks first, or sends. */
-export function decidePress({ draft, pressedAt, changed, question, paysAnyway, ...press }: Press): Decision {
+export function decidePress({ values, pressedAt, changed, question, paysAnyway, ...press }: Press): Decision {
   const isAnswer = question && (paysAnyway || !question.openPayments[0]);
   // The page does not show yet what changed without an event: the amount or the currency on Pay may be the old one, and
   // the question that this press answers did not mention the change.
   const hasChanged = changed.some((name) => isAnswer || name === 'amount' || name === 'currency');
   const isConfirmed = isAnswer && !hasChanged;
   if (isConfirmed && pressedAt - question.askedAt < doublePressMilliseconds) return { ...question, askedAt: pressedAt };
-  const checked = checkDraft(draft);
+  const checked = checkValues(values);
   if ('problem' in checked) return { kind: 'invalid', problem: checked.problem };
 
   const { donation } = checked;
   const { openPayments } = press;
   const isUnseen = press.isUnseen || hasChanged;
-  const typed = draft.amount.trim();
+  const typed = values.amount.trim();
   const typedDecimals = readAmount(typed)?.isCut ? typed : undefined;
   const email = donation.customer?.customer_email;
   const isEmailDoubtful = Boolean(email && !mayBeEmail(email));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
-import { createDraft, forgetSending, loadPayments, saveDraft, saveFinalAnswer } from '../device/donationStorage';
+import { blankValues, forgetSending, loadPayments, saveFinalAnswer, saveValues } from '../device/donationStorage';
 import { acceptedCurrencies, channels } from '../providers/chosenClient';
 import { formatAmount, readAmount } from '../rules/amount';
 import { openDonationPage, type ShownDonation } from '../testing/donationPage';
@@ -46,7 +46,7 @@ class Visit {
 
   constructor() {
     localStorage.clear();
-    saveDraft({ ...createDraft(), customer });
+    saveValues({ ...blankValues, customer });
     globalThis.fetch = serveAssets((_, init) => {
       this.requests.push({ body: JSON.parse(String(init?.body)), pressed: this.pressed });
       this.pressed = undefined;

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 
-import { createDraft, saveFinalAnswer, savePayment } from '../device/donationStorage';
+import { blankValues, saveFinalAnswer, savePayment } from '../device/donationStorage';
 import { openDonationPage } from '../testing/donationPage';
 import { serveAssets } from '../testing/serveAssets';
 import { attempt } from '../testing/testPayment';
-import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
+import { type QueuedActions, resumeValues, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 // donationForm.model.test.tsx proves that a replayed press sends what the page showed, once, and that no input is lost;
 // e2e/payment/eventReplay.spec.ts, that a browser's clicks are queued.
@@ -12,48 +12,48 @@ import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } fro
 const none = { typed: [], channel: undefined, pay: undefined, hasActed: false };
 
 const stored = { amount: '500', currency: 'EUR', channel: 'CREDIT_CARD' } as const;
-const blank = createDraft();
+const blank = blankValues;
 const early = (changes: Partial<QueuedActions>): QueuedActions => ({ ...none, hasActed: true, ...changes });
 
 it.each([
-  { takes: 'the stored draft, without any action', visible: blank, actions: none, draft: stored },
+  { takes: 'the stored values, without any action', visible: blank, actions: none, values: stored },
   {
     takes: 'the visible amount, with its currency',
     visible: { ...blank, amount: '900' },
     actions: none,
-    draft: { ...stored, amount: '900', currency: 'XAF' },
+    values: { ...stored, amount: '900', currency: 'XAF' },
   },
   {
     takes: 'the amount that was typed and deleted',
     visible: blank,
     actions: early({ typed: ['amount'] }),
-    draft: { amount: '', currency: 'XAF', channel: 'MOBILE_MONEY' },
+    values: { amount: '', currency: 'XAF', channel: 'MOBILE_MONEY' },
   },
   {
     takes: 'the visible currency',
     visible: { ...blank, currency: 'USD' } as const,
     actions: none,
-    draft: { ...stored, currency: 'USD' },
+    values: { ...stored, currency: 'USD' },
   },
   {
     takes: 'the chosen currency, even the default one',
     visible: blank,
     actions: early({ typed: ['currency'] }),
-    draft: { ...stored, currency: 'XAF', channel: 'MOBILE_MONEY' },
+    values: { ...stored, currency: 'XAF', channel: 'MOBILE_MONEY' },
   },
-  { takes: 'the pressed tab', visible: blank, actions: early({ channel: 'CREDIT_CARD' }), draft: stored },
+  { takes: 'the pressed tab', visible: blank, actions: early({ channel: 'CREDIT_CARD' }), values: stored },
   {
     takes: 'the visible tab, after any action',
     visible: blank,
     actions: early({}),
-    draft: { ...stored, channel: 'MOBILE_MONEY' },
+    values: { ...stored, channel: 'MOBILE_MONEY' },
   },
-])('resumeDraft takes $takes', ({ visible, actions, draft }) => {
-  expect(resumeDraft(stored, visible, actions)).toEqual({ ...createDraft(), ...draft });
+])('resumeValues takes $takes', ({ visible, actions, values }) => {
+  expect(resumeValues(stored, visible, actions)).toEqual({ ...blankValues, ...values });
 });
 
-it('resumeDraft returns the empty draft when nothing is stored', () => {
-  expect(resumeDraft({}, blank, none)).toEqual(createDraft());
+it('resumeValues returns blank values when nothing is stored', () => {
+  expect(resumeValues({}, blank, none)).toEqual(blankValues);
 });
 
 it.each([
@@ -72,15 +72,15 @@ it.each([
 it('the donor has not seen a tab that was pressed before hydration: the page does not show it yet', () => {
   const visible = { ...blank, amount: '500' };
   const actions = early({ pay: 'last', channel: 'CREDIT_CARD' });
-  const draft = resumeDraft({}, visible, actions);
-  expect(sawWhatIsSent({ ...draft, channel: 'MOBILE_MONEY' }, visible, early({ pay: 'last' }))).toBe(true);
-  expect(sawWhatIsSent(draft, visible, actions)).toBe(false);
+  const values = resumeValues({}, visible, actions);
+  expect(sawWhatIsSent({ ...values, channel: 'MOBILE_MONEY' }, visible, early({ pay: 'last' }))).toBe(true);
+  expect(sawWhatIsSent(values, visible, actions)).toBe(false);
 });
 
 it('the donor has not seen, at a press on Pay, what they changed after it', () => {
   const visible = { ...blank, amount: '500' };
   const actions = early({ pay: 'before' });
-  expect(sawWhatIsSent(resumeDraft({}, visible, actions), visible, actions)).toBe(false);
+  expect(sawWhatIsSent(resumeValues({}, visible, actions), visible, actions)).toBe(false);
 });
 
 it('a button that was pressed before hydration is busy until the form has replayed the press', async () => {

@@ -1,8 +1,8 @@
 import { takeQueuedEvents } from '../../shared/browser/queuedEvents';
 import type { DataSelector, DataValues } from '../../shared/dataAttributes';
-import { createDraft } from '../device/donationStorage';
-import { acceptedCurrencies, channels, checkDraft } from '../providers/chosenClient';
-import { buildCustomer, type Channel, type DonationDraft } from '../rules/donation';
+import { blankValues } from '../device/donationStorage';
+import { acceptedCurrencies, channels, checkValues } from '../providers/chosenClient';
+import { buildCustomer, type Channel, type FormValues } from '../rules/donation';
 
 /** The donor's actions on the form before hydration. */
 export type QueuedActions = {
@@ -40,36 +40,32 @@ export function findRenderedForm(): { form: HTMLFormElement; focused: number } |
 }
 
 /**
- * The draft after hydration: what the donor sees, and the stored draft where a field is empty. An amount keeps its own
+ * The values after hydration: what the donor sees, and the stored value where a field is empty. An amount keeps its own
  * currency.
  * @param visible what the form in the HTML shows; its tab, always the default, counts only after an action
  */
-export function resumeDraft(
-  stored: Partial<DonationDraft>,
-  visible: DonationDraft,
-  actions: QueuedActions,
-): DonationDraft {
-  const draft = { ...createDraft(), ...stored };
+export function resumeValues(stored: Partial<FormValues>, visible: FormValues, actions: QueuedActions): FormValues {
+  const values = { ...blankValues, ...stored };
   const { amount, currency } = visible;
   if (amount || actions.typed.includes('amount')) {
-    draft.amount = amount;
-    draft.currency = currency;
+    values.amount = amount;
+    values.currency = currency;
   }
-  if (currency !== acceptedCurrencies[0] || actions.typed.includes('currency')) draft.currency = currency;
-  const { customer } = draft;
-  draft.customer = buildCustomer((field) => visible.customer[field] || customer[field]);
-  if (actions.hasActed) draft.channel = actions.channel ?? channels[0];
-  return draft;
+  if (currency !== acceptedCurrencies[0] || actions.typed.includes('currency')) values.currency = currency;
+  const { customer } = values;
+  values.customer = buildCustomer((field) => visible.customer[field] || customer[field]);
+  if (actions.hasActed) values.channel = actions.channel ?? channels[0];
+  return values;
 }
 
 /**
  * Whether the donor saw what a replayed press on Pay would send: Pay was the last action, the chosen tab is the one in
  * the HTML, and stored values do not change the donation.
  */
-export function sawWhatIsSent(draft: DonationDraft, visible: DonationDraft, actions: QueuedActions): boolean {
+export function sawWhatIsSent(values: FormValues, visible: FormValues, actions: QueuedActions): boolean {
   return (
     actions.pay === 'last' &&
-    draft.channel === channels[0] &&
-    JSON.stringify(checkDraft(draft)) === JSON.stringify(checkDraft(resumeDraft({}, visible, actions)))
+    values.channel === channels[0] &&
+    JSON.stringify(checkValues(values)) === JSON.stringify(checkValues(resumeValues({}, visible, actions)))
   );
 }

@@ -1,8 +1,8 @@
 import { acceptedCurrencies } from '../providers/chosenClient';
-import { buildCustomer, type DonationDraft } from '../rules/donation';
+import { buildCustomer, type FormValues } from '../rules/donation';
 
-/** The draft that the fields show. What has no field now, as in another tab, comes from `last`. */
-export function readFormFields(form: HTMLFormElement | null, last: DonationDraft): DonationDraft {
+/** The values that the fields show. What has no field now, as in another tab, comes from `last`. */
+export function readFormFields(form: HTMLFormElement | null, last: FormValues): FormValues {
   const shown = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
   return {
     amount: shown.amount ?? last.amount,
@@ -12,18 +12,18 @@ export function readFormFields(form: HTMLFormElement | null, last: DonationDraft
   };
 }
 
-/** Puts a draft into the fields. The fields of another tab get their values when they appear. */
-export function writeFormFields(form: HTMLFormElement | null, draft: DonationDraft): void {
-  for (const [name, value] of Object.entries(flatten(draft))) {
+/** Puts values into the fields. The fields of another tab get theirs when they appear. */
+export function writeFormFields(form: HTMLFormElement | null, values: FormValues): void {
+  for (const [name, value] of Object.entries(flatten(values))) {
     const field = form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
     if (field && field.value !== value) field.value = value;
   }
 }
 
 /** The names of what differs: fields and `channel`. */
-export function listChangedFields(before: DonationDraft, after: DonationDraft): string[] {
+export function listChangedFields(before: FormValues, after: FormValues): string[] {
   const [old, next] = [flatten(before), flatten(after)];
   return Object.keys(next).filter((name) => old[name] !== next[name]);
 }
 
-const flatten = ({ customer, ...rest }: DonationDraft): Record<string, string> => ({ ...customer, ...rest });
+const flatten = ({ customer, ...rest }: FormValues): Record<string, string> => ({ ...customer, ...rest });

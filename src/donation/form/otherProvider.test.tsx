@@ -9,17 +9,17 @@ import { openDonationPage } from '../testing/donationPage';
 // which is optional.
 jest.mock('../providers/chosenClient', () => {
   const client: PaymentClient = jest.requireActual('../providers/cinetpay/client');
-  const checkDraft: PaymentClient['checkDraft'] = (draft) => {
-    const { customer_email } = draft.customer;
+  const checkValues: PaymentClient['checkValues'] = (values) => {
+    const { customer_email } = values.customer;
     if (!/^(.+@.+)?$/.test(customer_email)) return { problem: { error: 'customer', fields: ['customer_email'] } };
-    const checked = client.checkDraft({ ...draft, channel: 'MOBILE_MONEY' });
+    const checked = client.checkValues({ ...values, channel: 'MOBILE_MONEY' });
     if ('problem' in checked) return checked;
-    return { donation: { ...checked.donation, channel: draft.channel, customer: { customer_email } } };
+    return { donation: { ...checked.donation, channel: values.channel, customer: { customer_email } } };
   };
   const fields: ShownFields = { all: ['customer_email'], optional: ['customer_email'] };
   return {
     ...client,
-    checkDraft,
+    checkValues,
     channels: ['CREDIT_CARD', 'MOBILE_MONEY'],
     acceptedCurrencies: ['XOF', 'EUR'],
     shownFields: { CREDIT_CARD: fields },

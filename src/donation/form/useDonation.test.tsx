@@ -5,9 +5,9 @@ import { anchors } from '../../routes';
 import { toastStore } from '../../shared/browser/toasts';
 import { label, matchLabel } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { clearDraft, loadDraft, loadOpenPayments, loadPayments, saveFinalAnswer } from '../device/donationStorage';
+import { clearValues, loadOpenPayments, loadPayments, loadValues, saveFinalAnswer } from '../device/donationStorage';
 import type { PaymentFailure } from '../providers/provider';
-import type { draftErrors } from '../rules/donation';
+import type { formErrors } from '../rules/donation';
 import { form, readTexts, send, showDonationForm } from '../testing/donationForm';
 import { checked, remember } from '../testing/returnPage';
 import { settings } from '../testing/testPayment';
@@ -55,7 +55,7 @@ const created = (url: string) => reply({ code: '201', data: { payment_url: url }
 /** The bodies of the requests. */
 const sent = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
-type Failure = (typeof draftErrors)[number] | Exclude<PaymentFailure, 'unavailable'>;
+type Failure = (typeof formErrors)[number] | Exclude<PaymentFailure, 'unavailable'>;
 
 /** The toast of the specification's error catalogue. */
 function expectToast(failure: Failure) {
@@ -138,9 +138,9 @@ describe('a change of a field', () => {
   it.each(['pagehide', 'visibilitychange'])('that autofill makes without an event is stored on %s', (type) => {
     showDonationForm();
     form.amountField().value = '2500';
-    expect(loadDraft().amount).toBeUndefined();
+    expect(loadValues().amount).toBeUndefined();
     fireEvent(document, new Event(type, { bubbles: true }));
-    expect(loadDraft().amount).toBe('2500');
+    expect(loadValues().amount).toBe('2500');
   });
 });
 
@@ -383,7 +383,7 @@ describe('a form restored from the bfcache', () => {
     form.enterAmount('2500');
     const older = sessionStorage.getItem('donation-draft') as string;
     saveFinalAnswer(checked('accepted', { reference: '11111111' }));
-    clearDraft();
+    clearValues();
     sessionStorage.setItem('donation-draft', older);
     comeBack();
     expect(form.amountField()).toHaveValue('');

@@ -2,22 +2,22 @@ import { type RefObject, type SubmitEvent, useEffectEvent, useLayoutEffect, useR
 import { clearToasts, toast } from '../../shared/browser/toasts';
 import { type ReadLabel, useWording } from '../../shared/wording/wording';
 import {
-  createDraft,
+  blankValues,
   forgetSending,
-  loadDraft,
   loadOpenPayments,
-  saveDraft,
+  loadValues,
   savePayment,
   saveSending,
+  saveValues,
   wasDonated,
 } from '../device/donationStorage';
 import { acceptedCurrencies, startPayment } from '../providers/chosenClient';
 import { type Attempt, descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
-import { type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
+import { type FormProblem, type FormValues, withoutEdited } from '../rules/donation';
 import { createReference } from '../rules/reference';
 import { forgetBackToForm, leadBackToForm, scrollBackToForm } from './backToForm';
 import { decidePress, type Question } from './decidePress';
-import { findRenderedForm, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
+import { findRenderedForm, resumeValues, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 import { listChangedFields, readFormFields, writeFormFields } from './formFields';
 
 export const labelNames = ['error.*'] as const;
@@ -25,7 +25,7 @@ export const labelNames = ['error.*'] as const;
 export type DonationStatus =
   | { kind: 'idle' }
   /** `submitted`: the problem before any correction. Only a new problem moves the focus to the first invalid field. */
-  | { kind: 'invalid'; problem: DraftProblem; submitted: DraftProblem }
+  | { kind: 'invalid'; problem: FormProblem; submitted: FormProblem }
   | Question
   | { kind: 'sending' }
   /** The payment page is ready, but the browser has not left the form. */
@@ -44,35 +44,35 @@ export type PaymentSetup = {
 const redirectTimeoutMilliseconds = 15_000;
 
 /**
- * The donation form's state: the draft, its errors, and the one payment in progress. The fields are uncontrolled, and
- * the draft follows them: autofill may set a field without an event for React, which would then empty a controlled
+ * The donation form's state: the values, their errors, and the one payment in progress. The fields are uncontrolled, and
+ * the values follow them: autofill may set a field without an event for React, which would then empty a controlled
  * field.
  */
 export function useDonation(form: RefObject<HTMLFormElement | null>, { settings, origins = [] }: PaymentSetup) {
   const { label, language } = useWording<typeof labelNames>();
   const [rendered] = useState(findRenderedForm);
-  const [draft, setDraft] = useState(createDraft);
-  /** The newest draft, readable synchronously: a replayed press can submit before React has rendered again. */
-  const newest = useRef(draft);
-  /** When the draft last changed, by `Date.now()`. What the browser fills in before hydration is no change. */
+  const [values, setValues] = useState(blankValues);
+  /** The newest values, readable synchronously: a replayed press can submit before React has rendered again. */
+  const newest = useRef(values);
+  /** When the values last changed, by `Date.now()`. What the browser fills in before hydration is no change. */
   const changedAt = useRef(0);
   const [status, setStatus] = useState<DonationStatus>({ kind: 'idle' });
   /** What is being sent. A ref, because state would update too late for the second press of a double click. */
   const sending = useRef<Attempt | undefined>(undefined);
 
-  /** Puts a draft into the fields, and stores it. */
-  const update = (next: DonationDraft) => {
+  /** Puts values into the fields, and stores them. */
+  const update = (next: FormValues) => {
     writeFormFields(form.current, next);
     newest.current = next;
-    setDraft(next);
-    saveDraft(next);
+    setValues(next);
+    saveValues(next);
   };
 
   /**
-   * Updates the draft with what the fields show, and with the changes of a pressed button.
+   * Updates the values with what the fields show, and with the changes of a pressed button.
    * @returns the names of the changed fields
    */
-  const change = (changes?: Partial<DonationDraft>): string[] => {
+  const change = (changes?: Partial<FormValues>): string[] => {
     const shown = readFormFields(form.current, newest.current);
     const next = { ...shown, ...changes };
     const edited = [...listChangedFields(newest.current, next), ...listChangedFields(shown, next)];
@@ -89,24 +89,20 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     return edited;
   };
 
-  /** Takes over the stored draft, what the browser has filled in, and what the donor did before hydration. */
+  /** Takes over the stored values, what the browser has filled in, and what the donor did before hydration. */
   const resumeAfterHydration = useEffectEvent(() => {
-    const stored = loadDraft();
-    const visible = readFormFields(rendered?.form ?? form.current, createDraft());
+    const stored = loadValues();
+    const visible = readFormFields(rendered?.form ?? form.current, blankValues);
     const queued = takeQueuedActions();
     // React has drawn another form, because the browser had translated the page: the focus moves there.
     if (rendered && !rendered.form.isConnected) {
       (form.current?.elements[rendered.focused] as HTMLElement | undefined)?.focus({ preventScroll: true });
     }
     if (stored.amount || queued.typed.includes('amount')) changedAt.current = Date.now();
-    if (!queued.hasActed && wasDonated(visible, changedAt.current)) update(createDraft());
+    if (!queued.hasActed && wasDonated(visible, changedAt.current)) update(blankValues);
     // Most visitors have nothing to restore, which saves them a render.
-    else if (
-      Object.keys(stored).length > 0 ||
-      listChangedFields(createDraft(), visible).length > 0 ||
-      queued.hasActed
-    ) {
-      update(resumeDraft(stored, visible, queued));
+    else if (Object.keys(stored).length > 0 || listChangedFields(blankValues, visible).length > 0 || queued.hasActed) {
+      update(resumeValues(stored, visible, queued));
     }
     scrollBackToForm();
     if (queued.pay) pay({ isUnseen: !sawWhatIsSent(newest.current, visible, queued) });
@@ -123,7 +119,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       sending.current = undefined;
       setStatus({ kind: 'idle' });
       change();
-      if (wasDonated(newest.current, changedAt.current)) update(createDraft());
+      if (wasDonated(newest.current, changedAt.current)) update(blankValues);
     };
     window.addEventListener('pageshow', resumeFromBfcache);
     // React's own listeners miss `input` and `change` of a field whose value a script has set. When the page is hidden
@@ -142,7 +138,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     const changed = change();
     clearToasts();
     const decision = decidePress({
-      draft: newest.current,
+      values: newest.current,
       pressedAt: performance.now(),
       changed,
       // The same amount may have been given in another browser tab meanwhile.
@@ -200,7 +196,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
   };
 
   return {
-    draft,
+    values,
     status,
     change,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -212,7 +208,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
 }
 
 /** The texts of an error. The provider's description replaces our message. */
-function errorText(error: DraftProblem['error'] | PaymentFailure, label: ReadLabel<'error.*'>, description?: string) {
+function errorText(error: FormProblem['error'] | PaymentFailure, label: ReadLabel<'error.*'>, description?: string) {
   // docs/specification.md, section 8, has one error for both reasons.
   const reason = error === 'unavailable' ? 'refused' : error;
   return {

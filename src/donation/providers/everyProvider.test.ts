@@ -7,7 +7,7 @@ import { emulatorVariables } from '../../../tools/paymentVariables';
 import { notifyPath, startPath } from '../../routes';
 import { languages } from '../../shared/i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { buildCustomer, type Channel, type CustomerField, customerFields, type DonationDraft } from '../rules/donation';
+import { buildCustomer, type Channel, type CustomerField, customerFields, type FormValues } from '../rules/donation';
 import { checkWithAccounts, listAccounts } from '../server/accounts';
 import { handleNotification } from '../server/handleNotification';
 import { handleReturn } from '../server/handleReturn';
@@ -106,9 +106,9 @@ describe.each(providers)('$id', (provider) => {
     };
   }
 
-  function makeAttempt(reference: string, channel: Channel, changes: Partial<DonationDraft> = {}): Attempt {
-    const draft = { amount: '1000', currency, channel, customer: loadFake(id).details, ...changes };
-    const checked = client.checkDraft(draft);
+  function makeAttempt(reference: string, channel: Channel, changes: Partial<FormValues> = {}): Attempt {
+    const values = { amount: '1000', currency, channel, customer: loadFake(id).details, ...changes };
+    const checked = client.checkValues(values);
     if (!('donation' in checked)) throw new Error('The form would not send this.');
     return { ...attempt, donation: checked.donation, reference, origin };
   }
@@ -130,7 +130,7 @@ describe.each(providers)('$id', (provider) => {
   }
 
   /** Starts a payment where the provider is asked for it: in the donor's browser, or in the site's function. */
-  async function startWith(send: typeof fetch, changes?: Partial<DonationDraft>): Promise<StartResult> {
+  async function startWith(send: typeof fetch, changes?: Partial<FormValues>): Promise<StartResult> {
     const made = makeAttempt('1', client.channels[0], changes);
     const start = provider.readAccount(variables)?.startPayment;
     return start ? start(made, { send }) : client.startPayment(readSettings(), made, send);
@@ -224,18 +224,18 @@ describe.each(providers)('$id', (provider) => {
   });
 
   it.each(client.channels)(
-    'by %s, a draft needs the fields that the form shows, but for the optional ones; without an amount too, all are named',
+    'by %s, a donation needs the fields that the form shows, but for the optional ones; without an amount too, all are named',
     (channel) => {
       const { all, optional } = client.shownFields[channel] ?? { all: [], optional: [] };
       const isRefusedWithout = (field: CustomerField) => {
         const customer = { ...loadFake(id).details, [field]: '' };
-        return 'problem' in client.checkDraft({ amount: '1000', currency, channel, customer });
+        return 'problem' in client.checkValues({ amount: '1000', currency, channel, customer });
       };
       expect(customerFields.filter(isRefusedWithout)).toEqual(
         customerFields.filter((field) => all.includes(field) && !optional.includes(field)),
       );
       const customer = buildCustomer(() => '');
-      expect(client.checkDraft({ amount: '', currency, channel, customer })).toEqual({
+      expect(client.checkValues({ amount: '', currency, channel, customer })).toEqual({
         problem: { error: 'amount', fields: ['amount', ...all.filter((field) => !optional.includes(field))] },
       });
     },

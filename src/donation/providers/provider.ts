@@ -2,7 +2,7 @@ import type { Advice } from '../../shared/advice';
 import type { LabelTexts } from '../../shared/i18n/interpolate';
 import type { Language } from '../../shared/i18n/languages';
 import type { AcceptedAmounts, Currency, Franc } from '../rules/amount';
-import type { Channel, CustomerField, Donation, DonationDraft, DraftProblem } from '../rules/donation';
+import type { Channel, CustomerField, Donation, FormProblem, FormValues } from '../rules/donation';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
 // The interface of a payment provider, which cinetpay/ and cinetpay-v1/ implement.
@@ -57,8 +57,8 @@ export type ProviderSettings = Readonly<Record<string, string | undefined>> & {
  * bundlers drop unused exports from visitors' scripts, but keep unused properties.
  */
 export type PaymentClient = {
-  /** Checks a draft, and leaves out what the provider does not ask for. */
-  checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem };
+  /** Checks the form's values, and leaves out what the provider does not ask for. */
+  checkValues(values: FormValues): { donation: Donation } | { problem: FormProblem };
   /**
    * The customer fields that the form shows for a channel. The form does not mark optional fields: a label must say so,
    * as the hint of the donor number does.

@@ -4,7 +4,7 @@ import { startByFunction } from './startByFunction';
 const startWith = (body: string, status = 200) =>
   startByFunction({ url: '' }, attempt, async () => new Response(body, { status }));
 
-it('a start posts the checked draft to this site’s function', async () => {
+it('a start posts the checked donation to this site’s function', async () => {
   const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({}));
   await startByFunction({ url: 'https://elsewhere.example' }, attempt, send);
   const [url, init] = send.mock.calls[0] ?? [];

@@ -5,7 +5,7 @@ import { present } from '../../content/present/present';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { createWording, WordingContext } from '../../shared/wording/wording';
 import { label, matchLabel } from '../../testing/label';
-import { createDraft, loadDraft, saveDraft } from '../device/donationStorage';
+import { blankValues, loadValues, saveValues } from '../device/donationStorage';
 import { checkedOutcomes } from '../rules/outcomes';
 import {
   answerWith,
@@ -145,18 +145,18 @@ it.each([...checkedOutcomes, 'neutral'] as const)(
   },
 );
 
-it('only the page of an accepted payment clears the draft, even of one that this device has not kept', () => {
-  saveDraft({ ...createDraft(), amount: '1000' });
+it('only the page of an accepted payment clears the stored form, even of one that this device has not kept', () => {
+  saveValues({ ...blankValues, amount: '1000' });
   setCheck(checked('refused'));
   show('refused');
-  expect(loadDraft().amount).toBe('1000');
+  expect(loadValues().amount).toBe('1000');
   cleanup();
   setCheck(checked('accepted'));
   localStorage.clear();
   show('neutral');
-  expect(loadDraft().amount).toBe('1000');
+  expect(loadValues().amount).toBe('1000');
   cleanup();
   show('accepted');
   expect(title()).toBe(words['return.elsewhere.title']);
-  expect(loadDraft()).toEqual({});
+  expect(loadValues()).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { clearDraft, loadPayments, saveFinalAnswer } from '../device/donationStorage';
+import { clearValues, loadPayments, saveFinalAnswer } from '../device/donationStorage';
 import { findOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import type { ReturnAnswer } from '../rules/paymentCheck';
@@ -12,6 +12,6 @@ export function settleOutcome(
   if ('goTo' in found || !answer) return found;
   if (outcomes[found.outcome].finality === 'final') saveFinalAnswer(answer);
   // The form must not offer the amount again. `wasDonated` misses a payment that a full storage has not kept.
-  if (found.isChecked && answer.outcome === 'accepted') clearDraft();
+  if (found.isChecked && answer.outcome === 'accepted') clearValues();
   return found;
 }

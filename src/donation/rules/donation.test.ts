@@ -1,4 +1,4 @@
-import { type DraftProblem, mayBeEmail, withoutEdited } from './donation';
+import { type FormProblem, mayBeEmail, withoutEdited } from './donation';
 
 it.each(['ada @exemple.org', 'ada@exemple. org', 'ada@exemple', 'ada', '@exemple.org'])(
   'the e-mail address %j is doubted',
@@ -9,12 +9,12 @@ it('an e-mail address with a space after it, as keyboards add one, is not doubte
   expect(mayBeEmail('ada@exemple.org ')).toBe(true);
 });
 
-const noAmount: DraftProblem = { error: 'amount', fields: ['amount'] };
-const noName: DraftProblem = { error: 'customer', fields: ['customer_name', 'customer_city'] };
-const noCity: DraftProblem = { error: 'customer', fields: ['customer_city'] };
-const wrongPhone: DraftProblem = { error: 'phone', fields: ['customer_phone_number'] };
+const noAmount: FormProblem = { error: 'amount', fields: ['amount'] };
+const noName: FormProblem = { error: 'customer', fields: ['customer_name', 'customer_city'] };
+const noCity: FormProblem = { error: 'customer', fields: ['customer_city'] };
+const wrongPhone: FormProblem = { error: 'phone', fields: ['customer_phone_number'] };
 
-it.each<[what: string, problem: DraftProblem, edited: string[], left: DraftProblem | undefined]>([
+it.each<[what: string, problem: FormProblem, edited: string[], left: FormProblem | undefined]>([
   ['amount stays while another field is edited', noAmount, ['currency', 'customer_city'], noAmount],
   ['amount goes when it is edited', noAmount, ['amount'], undefined],
   ['field goes when it is edited, and others stay', noName, ['customer_name'], noCity],

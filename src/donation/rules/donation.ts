@@ -31,16 +31,16 @@ export const maxLength = (field: CustomerField): number => lengths[field] ?? 255
 export const paymentDescription = 'Don au projet';
 
 /** The form's values as typed. */
-export type DonationDraft = { amount: string; currency: Currency; channel: Channel; customer: Customer };
+export type FormValues = { amount: string; currency: Currency; channel: Channel; customer: Customer };
 
 /** A valid donation, with the `customer` fields that the provider asks for. */
 export type Donation = { amount: number; currency: Currency; channel: Channel; customer?: Partial<Customer> };
 
-/** Why a draft is invalid, in the order of the checks. */
-export const draftErrors = ['amount', 'customer', 'phone', 'length'] as const;
-type DraftError = (typeof draftErrors)[number];
+/** Why the form's values are invalid, in the order of the checks. */
+export const formErrors = ['amount', 'customer', 'phone', 'length'] as const;
+type FormError = (typeof formErrors)[number];
 
-export type DraftProblem = { error: DraftError; fields: ('amount' | CustomerField)[] };
+export type FormProblem = { error: FormError; fields: ('amount' | CustomerField)[] };
 
 export function buildCustomer(read: (field: CustomerField) => string): Customer {
   return Object.fromEntries(customerFields.map((field) => [field, read(field)])) as Customer;
@@ -49,7 +49,7 @@ export function buildCustomer(read: (field: CustomerField) => string): Customer 
 /**
  * The amount to send; undefined if it cannot be read, its unit is another currency's, or it is no multiple of the step.
  */
-export function findAmount({ amount: text, currency }: Pick<DonationDraft, 'amount' | 'currency'>): number | undefined {
+export function findAmount({ amount: text, currency }: Pick<FormValues, 'amount' | 'currency'>): number | undefined {
   const amount = readAmountIn(text, currency)?.amount;
   return amount !== undefined && isMultipleOfStep(amount, currency) ? amount : undefined;
 }
@@ -65,7 +65,7 @@ export function mayBeEmail(text: string): boolean {
 }
 
 /** What is left of a problem after some of its fields were edited, or another tab was chosen. */
-export function withoutEdited({ error, fields }: DraftProblem, edited: readonly string[]): DraftProblem | undefined {
+export function withoutEdited({ error, fields }: FormProblem, edited: readonly string[]): FormProblem | undefined {
   const unedited = fields.filter((field) => !edited.includes(field) && !edited.includes('channel'));
   return unedited.length > 0 ? { error, fields: unedited } : undefined;
 }

@@ -79,7 +79,7 @@ function findRefusal({ headers }: Request, origin: string): number | undefined {
  */
 function readAttempt(
   body: unknown,
-  { channels, acceptedCurrencies, checkDraft }: PaymentClient,
+  { channels, acceptedCurrencies, checkValues }: PaymentClient,
   origin: string,
 ): Attempt | undefined {
   if (!isRecord(body) || !isRecord(body.donation)) return undefined;
@@ -90,7 +90,7 @@ function readAttempt(
   const typed = isRecord(donation.customer) ? donation.customer : {};
   const customer = buildCustomer((field) => (typeof typed[field] === 'string' ? typed[field] : ''));
   const amount = Number.isSafeInteger(donation.amount) ? String(donation.amount) : '';
-  const checked = checkDraft({ amount, currency, channel, customer });
+  const checked = checkValues({ amount, currency, channel, customer });
   return 'donation' in checked ? { donation: checked.donation, reference, language, origin } : undefined;
 }
 

@@ -1,6 +1,6 @@
-import { buildCustomer, type DonationDraft } from '../../rules/donation';
+import { buildCustomer, type FormValues } from '../../rules/donation';
 import { namedCustomer } from '../../testing/testPayment';
-import { acceptedCurrencies, channels, checkDraft } from './client';
+import { acceptedCurrencies, channels, checkValues } from './client';
 import { readCinetpayV1Settings, readKeys } from './settings';
 
 const nobody = buildCustomer(() => '');
@@ -11,10 +11,10 @@ const customer = {
   customer_name: ' \u202aNgo\u202c ',
   customer_city: 'Yaoundé',
 };
-const draft: DonationDraft = { amount: '1 000', currency: 'XAF', channel: 'MOBILE_MONEY', customer };
+const values: FormValues = { amount: '1 000', currency: 'XAF', channel: 'MOBILE_MONEY', customer };
 
-it('a draft becomes a donation with the demanded fields alone', () => {
-  expect(checkDraft(draft)).toEqual({
+it('the values become a donation with the demanded fields alone', () => {
+  expect(checkValues(values)).toEqual({
     donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY', customer: namedCustomer },
   });
 });
@@ -24,11 +24,11 @@ it('one account has one currency and, in Cameroon, Mobile Money', () => {
 });
 
 it.each(['', '1002', '100 €'])('the amount is checked first: %j', (amount) => {
-  expect(checkDraft({ ...draft, amount })).toEqual({ problem: { error: 'amount', fields: ['amount'] } });
+  expect(checkValues({ ...values, amount })).toEqual({ problem: { error: 'amount', fields: ['amount'] } });
 });
 
 it.each(['5', '2000005'])('the limits, which are a guess, keep nobody from giving %s', (amount) => {
-  expect(checkDraft({ ...draft, amount })).toHaveProperty('donation.amount', Number(amount));
+  expect(checkValues({ ...values, amount })).toHaveProperty('donation.amount', Number(amount));
 });
 
 it.each([
@@ -46,40 +46,40 @@ it.each([
   ['customer_name', 'Ngo\u001b[2J'],
   ['customer_surname', 'Ada\ud800'],
 ])('%s cannot be %j', (field, text) => {
-  const changed = { ...draft, customer: { ...customer, [field]: text } };
-  expect(checkDraft(changed)).toEqual({ problem: { error: 'customer', fields: [field] } });
+  const changed = { ...values, customer: { ...customer, [field]: text } };
+  expect(checkValues(changed)).toEqual({ problem: { error: 'customer', fields: [field] } });
 });
 
 it.each([
   ['customer_name', 'Li'],
   ['customer_surname', 'É'.repeat(255)],
 ])('%s can be as short or as long as the provider takes it', (field, text) => {
-  expect(checkDraft({ ...draft, customer: { ...customer, [field]: text } })).toHaveProperty('donation');
+  expect(checkValues({ ...values, customer: { ...customer, [field]: text } })).toHaveProperty('donation');
 });
 
-const values = { CINETPAY_V1_API_KEY: ' sk_live_1\n', CINETPAY_V1_API_PASSWORD: ' word\n' };
+const variables = { CINETPAY_V1_API_KEY: ' sk_live_1\n', CINETPAY_V1_API_PASSWORD: ' word\n' };
 
 it('keys are trimmed, and the URL is the provider’s own', () => {
-  expect(readKeys(values)).toEqual({ url: 'https://api.cinetpay.co', apiKey: 'sk_live_1', password: 'word' });
+  expect(readKeys(variables)).toEqual({ url: 'https://api.cinetpay.co', apiKey: 'sk_live_1', password: 'word' });
 });
 
 it.each(['https://relay.example', 'https://relay.example/', ' https://relay.example//\n'])(
   'a relay at %j takes the place of the provider’s URL',
   (url) => {
-    expect(readKeys({ ...values, CINETPAY_V1_URL: url })?.url).toBe('https://relay.example');
+    expect(readKeys({ ...variables, CINETPAY_V1_URL: url })?.url).toBe('https://relay.example');
   },
 );
 
 it.each(['CINETPAY_V1_API_KEY', 'CINETPAY_V1_API_PASSWORD'])('without %s, payment is not open', (name) => {
-  expect(readKeys({ ...values, [name]: ' ' })).toBeUndefined();
-  expect(readCinetpayV1Settings({ ...values, [name]: undefined })).toBeUndefined();
+  expect(readKeys({ ...variables, [name]: ' ' })).toBeUndefined();
+  expect(readCinetpayV1Settings({ ...variables, [name]: undefined })).toBeUndefined();
 });
 
 it.each([undefined, 'https://relay.example', 'nonsense'])('the pages never have the relay’s URL %s', (url) => {
-  expect(readCinetpayV1Settings({ ...values, CINETPAY_V1_URL: url })).toEqual({ url: 'https://api.cinetpay.co' });
+  expect(readCinetpayV1Settings({ ...variables, CINETPAY_V1_URL: url })).toEqual({ url: 'https://api.cinetpay.co' });
 });
 
 it('the pages know an emulator’s URL, so that no published site uses one', () => {
   const url = 'http://127.0.0.1:8890';
-  expect(readCinetpayV1Settings({ ...values, CINETPAY_V1_URL: url })).toEqual({ url });
+  expect(readCinetpayV1Settings({ ...variables, CINETPAY_V1_URL: url })).toEqual({ url });
 });

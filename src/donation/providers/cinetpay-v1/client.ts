@@ -22,17 +22,17 @@ const formats: Record<(typeof demanded)[number], RegExp> = {
   customer_email: /^(?!.{255})[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u,
 };
 
-export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
-  const amount = findAmount(draft);
+export const checkValues: PaymentClient['checkValues'] = (values) => {
+  const amount = findAmount(values);
   // Copied contacts may contain invisible characters.
-  const typed = buildCustomer((field) => draft.customer[field].replace(/\p{Cf}/gu, '').trim());
+  const typed = buildCustomer((field) => values.customer[field].replace(/\p{Cf}/gu, '').trim());
   const wrong: CustomerField[] = demanded.filter((field) => !formats[field].test(typed[field]));
   // With a wrong amount, names the other wrong fields as well: one press shows every error.
   if (amount === undefined) return { problem: { error: 'amount', fields: ['amount', ...wrong] } };
   if (wrong.length > 0) return { problem: { error: 'customer', fields: wrong } };
-  // Sends none of the other fields, which an earlier draft may hold.
+  // Sends none of the other fields, which stored values may hold.
   const customer = Object.fromEntries(demanded.map((field) => [field, typed[field]])) as Partial<Customer>;
-  return { donation: { amount, currency: draft.currency, channel: draft.channel, customer } };
+  return { donation: { amount, currency: values.currency, channel: values.channel, customer } };
 };
 
 /** The names of our reference: in our return URLs, where the name is ours to choose, and in notifications. */

@@ -1,6 +1,6 @@
-import { buildCustomer, type DonationDraft } from '../../rules/donation';
+import { buildCustomer, type FormValues } from '../../rules/donation';
 import { customer } from '../../testing/testPayment';
-import { checkDraft } from './client';
+import { checkValues } from './client';
 
 // The required fields of docs/specification.md, section 5, by their names of section 7.
 const required = [
@@ -16,52 +16,56 @@ const required = [
 ];
 
 const nobody = buildCustomer(() => '');
-const byMobileMoney: DonationDraft = { amount: '1000', currency: 'XAF', channel: 'MOBILE_MONEY', customer: nobody };
-const byCard: DonationDraft = { ...byMobileMoney, channel: 'CREDIT_CARD', customer };
+const byMobileMoney: FormValues = { amount: '1000', currency: 'XAF', channel: 'MOBILE_MONEY', customer: nobody };
+const byCard: FormValues = { ...byMobileMoney, channel: 'CREDIT_CARD', customer };
 
 it('a Mobile Money donation needs and sends no customer data', () => {
-  expect(checkDraft({ ...byMobileMoney, customer })).toStrictEqual({
+  expect(checkValues({ ...byMobileMoney, customer })).toStrictEqual({
     donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' },
   });
 });
 
-it.each(['', '0', 'abc', '-10', '1002', '100 €'])('checkDraft refuses the amount %j on both tabs', (amount) => {
+it.each(['', '0', 'abc', '-10', '1002', '100 €'])('checkValues refuses the amount %j on both tabs', (amount) => {
   const problem = { error: 'amount', fields: ['amount'] };
-  expect(checkDraft({ ...byMobileMoney, amount })).toEqual({ problem });
-  expect(checkDraft({ ...byCard, amount })).toEqual({ problem });
+  expect(checkValues({ ...byMobileMoney, amount })).toEqual({ problem });
+  expect(checkValues({ ...byCard, amount })).toEqual({ problem });
 });
 
-it('checkDraft takes amounts that are no multiple of 5 in other currencies than francs', () => {
-  expect(checkDraft({ ...byMobileMoney, amount: '12 €', currency: 'EUR' })).toMatchObject({ donation: { amount: 12 } });
+it('checkValues takes amounts that are no multiple of 5 in other currencies than francs', () => {
+  expect(checkValues({ ...byMobileMoney, amount: '12 €', currency: 'EUR' })).toMatchObject({
+    donation: { amount: 12 },
+  });
 });
 
-it('checkDraft takes a field with only invisible characters for a missing one', () => {
-  expect(checkDraft({ ...byCard, customer: { ...customer, customer_name: '\u200b\u0000\u2060' } })).toEqual({
+it('checkValues takes a field with only invisible characters for a missing one', () => {
+  expect(checkValues({ ...byCard, customer: { ...customer, customer_name: '\u200b\u0000\u2060' } })).toEqual({
     problem: { error: 'customer', fields: ['customer_name'] },
   });
 });
 
-it('checkDraft takes a field of 255 visible characters, or of one, and drops the invisible ones', () => {
+it('checkValues takes a field of 255 visible characters, or of one, and drops the invisible ones', () => {
   const typed = { ...customer, customer_name: 'x'.repeat(255), customer_city: '\u202aY\u202c\u0000' };
-  expect(checkDraft({ ...byCard, customer: typed })).toMatchObject({
+  expect(checkValues({ ...byCard, customer: typed })).toMatchObject({
     donation: { customer: { customer_name: 'x'.repeat(255), customer_city: 'Y' } },
   });
 });
 
-it('checkDraft folds the digits of every field, so that the provider’s page can read them', () => {
+it('checkValues folds the digits of every field, so that the provider’s page can read them', () => {
   const typed = { ...customer, customer_address: 'Rue ١٢', customer_zip_code: '００２３７' };
-  expect(checkDraft({ ...byCard, customer: typed })).toMatchObject({
+  expect(checkValues({ ...byCard, customer: typed })).toMatchObject({
     donation: { customer: { customer_address: 'Rue 12', customer_zip_code: '00237' } },
   });
 });
 
-it('checkDraft reports all missing fields at once', () => {
-  const checked = checkDraft({ ...byCard, customer: nobody });
+it('checkValues reports all missing fields at once', () => {
+  const checked = checkValues({ ...byCard, customer: nobody });
   expect(checked).toEqual({ problem: { error: 'customer', fields: required } });
 });
 
-it('checkDraft does not require the customer identifier', () => {
-  expect(checkDraft(byCard)).toEqual({ donation: { amount: 1000, currency: 'XAF', channel: 'CREDIT_CARD', customer } });
+it('checkValues does not require the customer identifier', () => {
+  expect(checkValues(byCard)).toEqual({
+    donation: { amount: 1000, currency: 'XAF', channel: 'CREDIT_CARD', customer },
+  });
 });
 
 it.each([
@@ -77,8 +81,8 @@ it.each([
   ['of five digits', '+23769'],
   ['of sixteen digits', '+2376991122334455'],
   ['without digits', '+'],
-])('checkDraft refuses phone numbers %s', (_, phone) => {
-  expect(checkDraft({ ...byCard, customer: { ...customer, customer_phone_number: phone } })).toEqual({
+])('checkValues refuses phone numbers %s', (_, phone) => {
+  expect(checkValues({ ...byCard, customer: { ...customer, customer_phone_number: phone } })).toEqual({
     problem: { error: 'phone', fields: ['customer_phone_number'] },
   });
 });
@@ -87,16 +91,16 @@ it.each([
   ['customer_state', 'CMR'],
   ['customer_zip_code', 'H2X 1Y4'],
   ['customer_name', 'x'.repeat(256)],
-])('checkDraft refuses more than fits into %s', (field, text) => {
-  expect(checkDraft({ ...byCard, customer: { ...customer, [field]: text } })).toEqual({
+])('checkValues refuses more than fits into %s', (field, text) => {
+  expect(checkValues({ ...byCard, customer: { ...customer, [field]: text } })).toEqual({
     problem: { error: 'length', fields: [field] },
   });
 });
 
-it('checkDraft checks the amount, then the customer, then the phone', () => {
+it('checkValues checks the amount, then the customer, then the phone', () => {
   const worst = { ...nobody, customer_phone_number: '699' };
-  expect(checkDraft({ ...byCard, amount: '', customer: worst })).toMatchObject({ problem: { error: 'amount' } });
-  expect(checkDraft({ ...byCard, customer: worst })).toMatchObject({ problem: { error: 'customer' } });
+  expect(checkValues({ ...byCard, amount: '', customer: worst })).toMatchObject({ problem: { error: 'amount' } });
+  expect(checkValues({ ...byCard, customer: worst })).toMatchObject({ problem: { error: 'customer' } });
 });
 
 it.each([
@@ -107,7 +111,7 @@ it.each([
   ['+٢٣٧ ٦٩٩ ١٢٣ ٤٥٦', '+237699123456'],
   ['+237699', '+237699'],
   ['+237699112233445', '+237699112233445'],
-])('checkDraft removes the separators of the phone number %j', (typed, phone) => {
-  const checked = checkDraft({ ...byCard, customer: { ...customer, customer_phone_number: typed } });
+])('checkValues removes the separators of the phone number %j', (typed, phone) => {
+  const checked = checkValues({ ...byCard, customer: { ...customer, customer_phone_number: typed } });
   expect(checked).toMatchObject({ donation: { customer: { customer_phone_number: phone } } });
 });

@@ -4,8 +4,8 @@ import {
   type CustomerField,
   customerFields,
   type Donation,
-  type DonationDraft,
-  type DraftProblem,
+  type FormProblem,
+  type FormValues,
   findAmount,
   isPhone,
   maxLength,
@@ -40,11 +40,11 @@ export const shownFields: PaymentClient['shownFields'] = {
  * @returns the donation to send, or the first violated rule and its fields. With a wrong amount, the empty required
  * fields are named as well: one press shows every error.
  */
-export function checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem } {
-  const { currency, channel } = draft;
-  const amount = findAmount(draft);
+export function checkValues(values: FormValues): { donation: Donation } | { problem: FormProblem } {
+  const { currency, channel } = values;
+  const amount = findAmount(values);
   const isCard = channel === 'CREDIT_CARD';
-  const customer = buildCustomer((field) => foldDigits(draft.customer[field].replace(/\p{C}/gu, '').trim()));
+  const customer = buildCustomer((field) => foldDigits(values.customer[field].replace(/\p{C}/gu, '').trim()));
   const missing = customerFields.filter((field) => isCard && !optionalFields.includes(field) && customer[field] === '');
   if (amount === undefined) return { problem: { error: 'amount', fields: ['amount', ...missing] } };
   if (!isCard) return { donation: { amount, currency, channel } };

@@ -6,8 +6,8 @@ import { preProcessFile } from 'typescript';
 // included: each must be listed further up. docs/architecture.md describes the three rings. Paths are below `src` unless
 // they begin with `./`; `npm:react` includes emotion and i18next. The most specific name applies, and a file
 // without one fails.
-// Only `chosenClient` and `registry` import the folder of a provider. The emulator shares only the country with the
-// site, so that a mistake on one side shows on the other.
+// Only `chosenClient` and `registry` import the folder of a provider, and `cinetpay-v1` that of `cinetpay`. The emulator
+// shares only the country with the site, so that a mistake on one side shows on the other.
 
 const inside = `
   ./content/labels: shared/advice: shared/dataAttributes: shared/i18n: shared/media: shared/unknownValues:
@@ -28,9 +28,9 @@ const inside = `
   content/select: shared/url content/fields content/model content/present
   donation/rules: shared/i18n country routes
   donation/providers: shared/advice shared/i18n shared/url shared/unknownValues routes donation/rules
-  donation/providers/server: shared/unknownValues donation/rules donation/providers
-  donation/providers/*: shared/advice shared/i18n country shared/unknownValues routes donation/rules donation/providers
-    donation/providers/server
+  donation/providers/server: shared/unknownValues
+  donation/providers/*: shared/advice shared/i18n country shared/url shared/unknownValues routes donation/rules
+    donation/providers donation/providers/server
   donation/providers/chosenClient: donation/providers/*
   donation/providers/server/registry: donation/providers donation/providers/*
   donation/server: shared/i18n shared/unknownValues securityHeaders routes donation/rules donation/providers

@@ -1,5 +1,5 @@
+import { userAgent } from '../../cinetpay/server/cinetpayApis';
 import { readAnswer } from '../../readAnswer';
-import { userAgent } from '../../server/cinetpayApis';
 import { NoJsonError } from '../../server/describeFailure';
 import type { Keys } from '../settings';
 import { tokenCodes } from '../vocabulary';

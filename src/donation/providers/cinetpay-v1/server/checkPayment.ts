@@ -1,6 +1,6 @@
 import type { PaymentCheck } from '../../../rules/paymentCheck';
+import { failCheckOf, showAnswer } from '../../cinetpay/server/cinetpayApis';
 import type { RequestOptions, StartedPayment } from '../../provider';
-import { failCheckOf, showAnswer } from '../../server/cinetpayApis';
 import { describeFailure, NoJsonError } from '../../server/describeFailure';
 import type { Keys } from '../settings';
 import { accountProblems, paymentStates, unknownReferenceCode } from '../vocabulary';

@@ -1,6 +1,6 @@
 import { createReference } from '../../../rules/reference';
+import { retryLater, showAnswer } from '../../cinetpay/server/cinetpayApis';
 import type { Provider } from '../../provider';
-import { retryLater, showAnswer } from '../../server/cinetpayApis';
 import { describeFailure } from '../../server/describeFailure';
 import { showOrigin } from '../../urls';
 import { readKeys } from '../settings';

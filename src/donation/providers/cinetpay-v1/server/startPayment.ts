@@ -1,9 +1,9 @@
 import { notifyPath, returnPath } from '../../../../routes';
 import { isRecord } from '../../../../shared/unknownValues';
 import { paymentDescription } from '../../../rules/donation';
-import { isPaymentPage } from '../../isPaymentPage';
+import { isPaymentPage } from '../../cinetpay/isPaymentPage';
+import { showAnswer } from '../../cinetpay/server/cinetpayApis';
 import type { Account, Attempt, StartResult } from '../../provider';
-import { showAnswer } from '../../server/cinetpayApis';
 import { describeFailure, NoJsonError } from '../../server/describeFailure';
 import { referenceNames } from '../client';
 import type { Keys } from '../settings';

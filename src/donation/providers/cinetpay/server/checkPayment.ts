@@ -3,7 +3,6 @@ import type { PaymentState } from '../../../rules/outcomes';
 import { type PaymentCheck, readCheckFacts } from '../../../rules/paymentCheck';
 import type { ProviderSettings, RequestOptions } from '../../provider';
 import { readAnswer } from '../../readAnswer';
-import { failCheckOf, showAnswer, userAgent } from '../../server/cinetpayApis';
 import { describeFailure } from '../../server/describeFailure';
 import {
   acceptedCode,
@@ -16,6 +15,7 @@ import {
   toIsoTime,
   wrongFieldCode,
 } from '../vocabulary';
+import { failCheckOf, showAnswer, userAgent } from './cinetpayApis';
 
 export async function checkCinetpay(
   { url, apiKey, siteId }: ProviderSettings,

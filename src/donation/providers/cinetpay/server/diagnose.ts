@@ -2,7 +2,6 @@ import type { Advice } from '../../../../shared/advice';
 import { createReference } from '../../../rules/reference';
 import type { Variables } from '../../provider';
 import { readAnswer } from '../../readAnswer';
-import { retryLater, showAnswer, userAgent } from '../../server/cinetpayApis';
 import { describeFailure } from '../../server/describeFailure';
 import { showOrigin } from '../../urls';
 import { readCinetpaySettings } from '../settings';
@@ -14,6 +13,7 @@ import {
   unknownSiteCode,
   wrongFieldCode,
 } from '../vocabulary';
+import { retryLater, showAnswer, userAgent } from './cinetpayApis';
 
 const timeoutMilliseconds = 10_000;
 

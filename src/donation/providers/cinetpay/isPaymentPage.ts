@@ -1,4 +1,4 @@
-import { parseUrl } from '../../shared/url';
+import { parseUrl } from '../../../shared/url';
 
 /** CinetPay's domains and their subdomains. */
 const hosts = /(^|\.)cinetpay\.(com|net|co)$/;

@@ -1,5 +1,5 @@
-import type { PaymentCheck } from '../../rules/paymentCheck';
-import type { RequestOptions } from '../provider';
+import type { PaymentCheck } from '../../../rules/paymentCheck';
+import type { RequestOptions } from '../../provider';
 
 // What the server code for CinetPay's two APIs shares.
 

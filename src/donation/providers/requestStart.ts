@@ -1,5 +1,6 @@
 import type { StartResult } from './provider';
 import { readAnswer } from './readAnswer';
+import { withDeadline } from './withDeadline';
 
 /** Posts a browser's request for a payment page. Never throws. `readStart` gets undefined without a JSON object. */
 export async function requestStart(
@@ -9,20 +10,13 @@ export async function requestStart(
   readStart: (answer: Record<string, unknown> | undefined, status: number) => StartResult,
   send = fetch,
 ): Promise<StartResult> {
-  // Browsers of old phones have no `AbortSignal.timeout`.
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), milliseconds);
+  const headers = { 'Content-Type': 'application/json' };
   try {
-    const response = await send(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: controller.signal,
+    return await withDeadline(milliseconds, async (signal) => {
+      const response = await send(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
+      return readStart(await readAnswer(response), response.status);
     });
-    return readStart(await readAnswer(response), response.status);
   } catch {
     return { status: 'failed', reason: 'network' };
-  } finally {
-    clearTimeout(timer);
   }
 }

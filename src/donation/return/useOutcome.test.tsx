@@ -24,7 +24,7 @@ describe('a pending payment', () => {
     const [url, { body, ...init } = {}] = sendPoll.mock.calls[0] ?? [];
     expect([url, String(body)]).toEqual(['/cinetpay-return/poll', 'transaction_id=12345678']);
     // A followed redirect would be a second request.
-    expect(init).toEqual({ method: 'POST', redirect: 'manual' });
+    expect(init).toMatchObject({ method: 'POST', redirect: 'manual' });
   });
 
   it.each([
@@ -38,6 +38,16 @@ describe('a pending payment', () => {
     answerWith(answer);
     await pass(15);
     expect(leave).not.toHaveBeenCalled();
+    expect(sendPoll).toHaveBeenCalledTimes(2);
+  });
+
+  it('is polled again after a poll that hangs', async () => {
+    setCheck(checked('pending'));
+    show('pending');
+    sendPoll.mockImplementation(
+      (_, init) => new Promise((_done, fail) => init?.signal?.addEventListener('abort', fail)),
+    );
+    await pass(5 + 15 + 10);
     expect(sendPoll).toHaveBeenCalledTimes(2);
   });
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { localizedPath, paymentReturnPath, pollPath } from '../../routes';
 import { useWording } from '../../shared/wording/wording';
 import { referenceNames } from '../providers/chosenClient';
-import { withDeadline } from '../providers/withDeadline';
+import { functionMilliseconds, withDeadline } from '../providers/withDeadline';
 import type { ShownOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { type ReturnAnswer, readReturnAnswer } from '../rules/paymentCheck';
@@ -10,9 +10,6 @@ import { findCheckCookie } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
 import { settleOutcome } from './settleOutcome';
 import { startPolling } from './startPolling';
-
-/** Longer than the return function may take. A poll that hangs would stop all later ones. */
-const pollMilliseconds = 15_000;
 
 /** Reads the outcome of the payment, polls while it is open, and leaves for the page of another outcome. */
 export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => void) {
@@ -60,7 +57,8 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
  */
 function pollPayment(reference: string): Promise<ReturnAnswer | undefined> {
   const body = new URLSearchParams({ [referenceNames[0]]: reference });
-  return withDeadline(pollMilliseconds, async (signal) => {
+  // A poll that hangs would stop all later ones.
+  return withDeadline(functionMilliseconds, async (signal) => {
     const response = await fetch(pollPath, { method: 'POST', body, redirect: 'manual', signal });
     const answer = response.ok ? readReturnAnswer(await response.json()) : undefined;
     return answer?.reference === reference ? answer : undefined;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Account } from '../providers/provider';
+import { functionMilliseconds } from '../providers/withDeadline';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import { createMemoryServices } from '../testing/memoryServices';
 import { checkWithAccounts, deadlineMilliseconds, listAccounts } from './accounts';
@@ -107,6 +108,10 @@ it.each<[whom: string, accounts: Account[], store: keyof typeof stores, answer: 
   ],
 ])('checkWithAccounts asks %s', async (_, accounts, store, expected, asked) => {
   expect(await ask(accounts, stores[store])).toEqual({ answer: expected, asked });
+});
+
+it('a page waits longer for a function than API v1 does', () => {
+  expect(functionMilliseconds).toBeGreaterThan(10_000);
 });
 
 it('providers, and a store before and after, have less than the ten seconds that API v1 waits for an answer', async () => {

@@ -47,7 +47,7 @@ class Rules {
     const { reference, start } = await this.world.begin();
     // A new reference is free.
     expect({ ...start }).not.toHaveProperty('isReferenceTaken');
-    if (start?.status === 'failed') return;
+    if (start?.kind === 'failed') return;
     this.reference = reference;
     if (start) this.hear(reference, true);
     if (!browser.isRefusing) this.remembered.set(browser, reference);

@@ -64,7 +64,7 @@ it.concurrent('a start is given up while the store is silent', async () => {
   await withPaymentSite(async (site) => {
     site.stores.fault = 'silent';
     const begun = performance.now();
-    expect(await site.start('12345678')).toEqual({ status: 'failed', reason: 'unavailable' });
+    expect(await site.start('12345678')).toEqual({ kind: 'failed', reason: 'unavailable' });
     expect(performance.now() - begun).toBeLessThan(longestAnswer);
   }, 'cinetpay-v1');
 });

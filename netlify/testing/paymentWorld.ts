@@ -85,7 +85,7 @@ export class PaymentWorld extends PaymentSite {
     const amount = amountOf(reference);
     const { id, paymentsStartIn, client } = findProvider(this.variables);
     const start = paymentsStartIn === 'function' ? await this.start(reference, amount) : undefined;
-    if (start?.status === 'failed') return { reference, start };
+    if (start?.kind === 'failed') return { reference, start };
     this.providerIds.set(reference, id);
     this.states.set(reference, ['pending']);
     const donation = { amount, currency: client.acceptedCurrencies[0], channel: 'MOBILE_MONEY' } as const;

@@ -170,9 +170,9 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     if (sending.current !== attempt) return;
     // Firefox repeats a POST when the connection drops, so this donor's own first request may have taken the reference.
     // Nothing can be paid under it, because its payment page never arrived.
-    if (start.status === 'failed' && start.isReferenceTaken && !isSecond) return send(request, true);
+    if (start.kind === 'failed' && start.isReferenceTaken && !isSecond) return send(request, true);
     forgetSending();
-    if (start.status === 'redirect') {
+    if (start.kind === 'redirect') {
       // Saved only now: a failed attempt must not displace an earlier payment, which may still be confirmed.
       savePayment(attempt);
       // For `useOpenPayments`: browsers do not fire `storage` in the page that stores.

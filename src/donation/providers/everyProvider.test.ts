@@ -93,7 +93,7 @@ describe.each(providers)('$id', (provider) => {
    */
   async function pay(reference: string, decision: Decision): Promise<string> {
     const start = await startByPage(reference);
-    if (start.status !== 'redirect') throw new Error(`The payment was not started: ${JSON.stringify(start)}`);
+    if (start.kind !== 'redirect') throw new Error(`The payment was not started: ${JSON.stringify(start)}`);
     return press(start.url, decision);
   }
 
@@ -212,13 +212,13 @@ describe.each(providers)('$id', (provider) => {
 
   it('takes keys with line breaks around them', async () => {
     for (const { name } of provider.variables) variables[name] = ` ${variables[name]}\n`;
-    expect((await startByPage('1')).status).toBe('redirect');
+    expect((await startByPage('1')).kind).toBe('redirect');
     expect((await check('1')).state).toBe('pending');
   });
 
   it.each(client.channels)('starts a payment by %s on its own page, where it can be accepted', async (channel) => {
     const start = await startByPage('1', channel);
-    expect(start).toEqual({ status: 'redirect', url: expect.stringMatching(/^http:.*\/payment\/[^/]+$/) });
+    expect(start).toEqual({ kind: 'redirect', url: expect.stringMatching(/^http:.*\/payment\/[^/]+$/) });
     await press('url' in start ? start.url : '', 'accept');
     expect(await check('1')).toMatchObject({ state: 'accepted', amount: 1000, currency });
   });
@@ -244,7 +244,7 @@ describe.each(providers)('$id', (provider) => {
   it.each(oddAnswers)(
     'a start that is answered with %s fails with the reason for that answer',
     async (_, change, reason) => {
-      expect(await startWith(changeAnswers(change))).toMatchObject({ status: 'failed', reason });
+      expect(await startWith(changeAnswers(change))).toMatchObject({ kind: 'failed', reason });
     },
   );
 
@@ -253,24 +253,24 @@ describe.each(providers)('$id', (provider) => {
     try {
       const start = client.startPayment({ url }, attempt, neverAnswer);
       await jest.advanceTimersByTimeAsync(30_000);
-      expect(await start).toEqual({ status: 'failed', reason: 'network' });
+      expect(await start).toEqual({ kind: 'failed', reason: 'network' });
     } finally {
       jest.useRealTimers();
     }
   });
 
   it('a start of an amount that the provider does not take is refused', async () => {
-    expect(await startWith(fetch, { amount: '5' })).toMatchObject({ status: 'failed', reason: 'refused' });
+    expect(await startWith(fetch, { amount: '5' })).toMatchObject({ kind: 'failed', reason: 'refused' });
   });
 
   it.each(client.acceptedCurrencies)('a start in %s is refused only if the form has doubted it', async (chosen) => {
-    const status = client.doubtfulCurrencies.includes(chosen) ? 'failed' : 'redirect';
-    expect(await startWith(fetch, { currency: chosen })).toMatchObject({ status });
+    const kind = client.doubtfulCurrencies.includes(chosen) ? 'failed' : 'redirect';
+    expect(await startWith(fetch, { currency: chosen })).toMatchObject({ kind });
   });
 
   it('a start whose reference the provider knows fails with that reason', async () => {
     await startWith(fetch);
-    const failure = { status: 'failed', reason: 'refused', isReferenceTaken: true };
+    const failure = { kind: 'failed', reason: 'refused', isReferenceTaken: true };
     expect(await startWith(fetch)).toMatchObject(failure);
   });
 
@@ -279,7 +279,7 @@ describe.each(providers)('$id', (provider) => {
     async (foreignPage) => {
       const page = new RegExp(`${emulator.url}/payment/\\w+`);
       const send = changeAnswers((text) => new Response(text.replace(page, foreignPage)));
-      expect(await startWith(send)).toMatchObject({ status: 'failed', reason: 'foreignPage' });
+      expect(await startWith(send)).toMatchObject({ kind: 'failed', reason: 'foreignPage' });
     },
   );
 
@@ -319,7 +319,7 @@ describe.each(providers)('$id', (provider) => {
     const account = provider.readAccount(variables);
     expect(await account?.checkPayment('1', briefly())).toEqual({ state: 'unchecked' });
     const start = await account?.startPayment?.(attempt, briefly());
-    if (start) expect(start).toMatchObject({ status: 'failed', reason: 'network' });
+    if (start) expect(start).toMatchObject({ kind: 'failed', reason: 'network' });
   });
 
   it.each(['while the donor returns', 'before the donor returns'] as const)(

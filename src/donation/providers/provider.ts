@@ -33,12 +33,12 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 /** What comes of an attempt to start a payment. */
 export type StartResult =
   /** Only a function's result has `providerReference` and `secrets`, which the function stores and sends to no page. */
-  | ({ status: 'redirect'; url: string } & Partial<Pick<StartedPayment, 'providerReference' | 'secrets'>>)
+  | ({ kind: 'redirect'; url: string } & Partial<Pick<StartedPayment, 'providerReference' | 'secrets'>>)
   /**
    * `description`: the provider's text for a refusal, which is shown. `isReferenceTaken`: the provider already has a
    * payment with this reference.
    */
-  | { status: 'failed'; reason: PaymentFailure; description?: string; isReferenceTaken?: true };
+  | { kind: 'failed'; reason: PaymentFailure; description?: string; isReferenceTaken?: true };
 
 /** The language of every `description`. In French, the label `donation.providerAnswer` says so. */
 export const descriptionLanguage = 'en';
@@ -77,7 +77,7 @@ export type PaymentClient = {
   likelyLimits: AcceptedAmounts['likelyLimits'];
   /** The names of our reference in returns and notifications. Our own forms send the first. */
   referenceNames: readonly [string, ...string[]];
-  /** Asks for a payment page. Never throws: a failure is a status. */
+  /** Asks for a payment page. Never throws: a failure is a result. */
   startPayment(settings: ProviderSettings, attempt: Attempt, send?: typeof fetch): Promise<StartResult>;
 };
 
@@ -128,18 +128,18 @@ export type NotificationResult =
    * With the provider's signature or token. `isPaid`: whether the notification says that the payment was accepted;
    * undefined if it does not say how the payment ended. `startedAt`: in ISO 8601, or as the provider wrote it.
    */
-  | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: string }
+  | { kind: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: string }
   /**
    * From a stranger or another provider, as far as this account can tell. `description`: how the notification resembles
    * one of this provider.
    */
-  | { status: 'foreign'; description?: string }
+  | { kind: 'foreign'; description?: string }
   /**
    * With a wrong signature or token, or none. `description` says what came: `no x-token: cpm_site_id cpm_trans_id`.
    * `reference`: only if the notification names our account. It may be genuine then, because the provider may sign in a
    * way that we do not know.
    */
-  | { status: 'suspect'; description: string; reference?: string };
+  | { kind: 'suspect'; description: string; reference?: string };
 
 /** A provider's account, with its keys. */
 export type Account = {

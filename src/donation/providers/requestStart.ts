@@ -17,6 +17,6 @@ export async function requestStart(
       return readStart(await readAnswer(response), response.status);
     });
   } catch {
-    return { status: 'failed', reason: 'network' };
+    return { kind: 'failed', reason: 'network' };
   }
 }

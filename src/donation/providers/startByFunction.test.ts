@@ -14,23 +14,23 @@ it('a start posts the checked donation to this site’s function', async () => {
 });
 
 it.each([
-  ['{"status":"redirect","url":"https://pay.example/1"}', { status: 'redirect', url: 'https://pay.example/1' }],
-  ['{"status":"redirect","url":"http://127.0.0.1/1"}', { status: 'redirect', url: 'http://127.0.0.1/1' }],
-  ['{"status":"redirect","url":"javascript:https://pay.example"}', { status: 'failed', reason: 'unavailable' }],
-  ['{"status":"redirect","url":"javascript:alert(1)"}', { status: 'failed', reason: 'unavailable' }],
-  ['{"status":"redirect","url":["https://pay.example/1"]}', { status: 'failed', reason: 'unavailable' }],
-  ['{"status":"failed","reason":"refused"}', { status: 'failed', reason: 'refused' }],
-  ['{"status":"failed","reason":"foreignPage","url":"https://x"}', { status: 'failed', reason: 'foreignPage' }],
+  ['{"kind":"redirect","url":"https://pay.example/1"}', { kind: 'redirect', url: 'https://pay.example/1' }],
+  ['{"kind":"redirect","url":"http://127.0.0.1/1"}', { kind: 'redirect', url: 'http://127.0.0.1/1' }],
+  ['{"kind":"redirect","url":"javascript:https://pay.example"}', { kind: 'failed', reason: 'unavailable' }],
+  ['{"kind":"redirect","url":"javascript:alert(1)"}', { kind: 'failed', reason: 'unavailable' }],
+  ['{"kind":"redirect","url":["https://pay.example/1"]}', { kind: 'failed', reason: 'unavailable' }],
+  ['{"kind":"failed","reason":"refused"}', { kind: 'failed', reason: 'refused' }],
+  ['{"kind":"failed","reason":"foreignPage","url":"https://x"}', { kind: 'failed', reason: 'foreignPage' }],
   [
-    '{"status":"failed","reason":"refused","isReferenceTaken":true}',
-    { status: 'failed', reason: 'refused', isReferenceTaken: true },
+    '{"kind":"failed","reason":"refused","isReferenceTaken":true}',
+    { kind: 'failed', reason: 'refused', isReferenceTaken: true },
   ],
-  ['{"status":"failed","reason":"odd"}', { status: 'failed', reason: 'unavailable' }],
-  ['null', { status: 'failed', reason: 'unavailable' }],
+  ['{"kind":"failed","reason":"odd"}', { kind: 'failed', reason: 'unavailable' }],
+  ['null', { kind: 'failed', reason: 'unavailable' }],
 ])('the function’s answer %s is read as %j', async (body, start) => {
   expect(await startWith(body, 503)).toStrictEqual(start);
 });
 
 it('a start that the rate limit refuses fails as busy', async () => {
-  expect(await startWith('<html>429</html>', 429)).toStrictEqual({ status: 'failed', reason: 'busy' });
+  expect(await startWith('<html>429</html>', 429)).toStrictEqual({ kind: 'failed', reason: 'busy' });
 });

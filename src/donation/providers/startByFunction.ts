@@ -6,13 +6,13 @@ import { functionMilliseconds } from './withDeadline';
 /** Starts a payment through this site's function, for a provider whose keys only servers may have. */
 export const startByFunction: PaymentClient['startPayment'] = (_settings, { donation, reference, language }, send) => {
   const readStart = (answer: Record<string, unknown> | undefined, status: number): StartResult =>
-    status === 429 ? { status: 'failed', reason: 'busy' } : readFunctionAnswer(answer);
+    status === 429 ? { kind: 'failed', reason: 'busy' } : readFunctionAnswer(answer);
   return requestStart(startPath, { donation, reference, language }, functionMilliseconds, readStart, send);
 };
 
 function readFunctionAnswer(answer: Record<string, unknown> = {}): StartResult {
-  const { status, url, reason: given, isReferenceTaken } = answer;
-  if (status === 'redirect' && typeof url === 'string' && /^https?:/.test(url)) return { status, url };
+  const { kind, url, reason: given, isReferenceTaken } = answer;
+  if (kind === 'redirect' && typeof url === 'string' && /^https?:/.test(url)) return { kind, url };
   const reason = paymentFailures.find((known) => known === given) ?? 'unavailable';
-  return { status: 'failed', reason, ...(isReferenceTaken === true && { isReferenceTaken }) };
+  return { kind: 'failed', reason, ...(isReferenceTaken === true && { isReferenceTaken }) };
 }

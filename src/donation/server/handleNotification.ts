@@ -37,8 +37,8 @@ export async function handleNotification(
     services.log(`A payment notification could not be verified: the started payment could not be read (${error}).`);
     return textResponse(503, 'Could not verify');
   }
-  if (result.status === 'signed') return answerSigned(result, accounts, services);
-  if (result.status === 'suspect') return answerSuspect(result, services);
+  if (result.kind === 'signed') return answerSigned(result, accounts, services);
+  if (result.kind === 'suspect') return answerSuspect(result, services);
   if (findProvider(variables).readAccount(variables)?.readNotification) return textResponse(403, 'No signature');
   const fields = await readFields(request);
   const reference = listReferenceNames(variables)
@@ -63,13 +63,13 @@ async function readWithAccounts(
       return started?.providerId === account.providerId ? started : undefined;
     };
     const result = await account.readNotification?.(request.clone(), { findOwnStarted });
-    if (result && result.status !== 'foreign') return result;
+    if (result && result.kind !== 'foreign') return result;
     if (result?.description) log(`A payment notification was not recorded: ${showDescription(result.description)}.`);
   }
-  return { status: 'foreign' };
+  return { kind: 'foreign' };
 }
 
-type Signed = Extract<NotificationResult, { status: 'signed' }>;
+type Signed = Extract<NotificationResult, { kind: 'signed' }>;
 
 async function answerSigned(
   { reference, amount, isPaid, startedAt }: Signed,
@@ -107,7 +107,7 @@ async function answerSigned(
   return textResponse(200, 'OK');
 }
 
-type Suspect = Extract<NotificationResult, { status: 'suspect' }>;
+type Suspect = Extract<NotificationResult, { kind: 'suspect' }>;
 
 async function answerSuspect({ reference, description }: Suspect, services: Services): Promise<Response> {
   services.alert(

@@ -45,7 +45,7 @@ it('a page of this site gets the payment page; the amount and the provider’s t
   const { response, told, memory } = await start({});
   expect([response.status, JSON.parse(told)]).toEqual([
     200,
-    { status: 'redirect', url: 'https://secure.cinetpay.co/payment/1' },
+    { kind: 'redirect', url: 'https://secure.cinetpay.co/payment/1' },
   ]);
   const facts = { providerId: 'cinetpay-v1', reference: '12345678', amount: 1000, currency: 'XAF' };
   const answered = { providerReference: 'theirs', secrets: { notifyToken: 'token' } };
@@ -58,7 +58,7 @@ it('a page of this site gets the payment page; the amount and the provider’s t
 it('a page is answered even if the provider does not answer in time', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
   const { told } = await start({});
-  expect(JSON.parse(told)).toEqual({ status: 'failed', reason: 'network' });
+  expect(JSON.parse(told)).toEqual({ kind: 'failed', reason: 'network' });
 });
 
 const lacksKeys = ['setup: No payment can be started: the keys of the provider are not set.'];
@@ -99,7 +99,7 @@ it.each<[string, Call, status: number, alerts?: string[]]>([
 ])('a request %s starts nothing', async (_, call, status, alerts = []) => {
   const { response, told, asked, memory } = await start(call);
   expect(response.status).toBe(status);
-  expect(JSON.parse(told)).toEqual({ status: 'failed', reason: status === 404 ? 'unavailable' : 'refused' });
+  expect(JSON.parse(told)).toEqual({ kind: 'failed', reason: status === 404 ? 'unavailable' : 'refused' });
   expect([asked, [...memory.startedPayments], memory.alerts]).toEqual([[], [], alerts]);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
@@ -109,7 +109,7 @@ it('a request as long as allowed is taken', async () => {
   expect(response.status).toBe(200);
 });
 
-const isTaken = { status: 'failed', reason: 'refused', isReferenceTaken: true };
+const isTaken = { kind: 'failed', reason: 'refused', isReferenceTaken: true };
 const earlier = {
   providerId: 'cinetpay-v1',
   reference: '12345678',
@@ -137,7 +137,7 @@ it('without the store, no payment is started, and an alert is raised', async () 
   const memory = Object.assign(createMemoryServices(), { isFull: true });
   const { told } = await start({ memory });
   // Neither the donor's connection nor the provider is at fault.
-  expect(JSON.parse(told)).toEqual({ status: 'failed', reason: 'unavailable' });
+  expect(JSON.parse(told)).toEqual({ kind: 'failed', reason: 'unavailable' });
   expect(memory.alerts).toEqual([
     'setup: Payment 12345678 was not started: it could not be stored (Error: no room left).',
   ]);

@@ -9,7 +9,7 @@ import { deadlineMilliseconds } from './accounts';
 import type { Services } from './services';
 
 /** The answer if another payment has the reference. */
-const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: true } as const;
+const referenceTaken = { kind: 'failed', reason: 'refused', isReferenceTaken: true } as const;
 
 /** Room for the longest donation that a form accepts. */
 const maxBytes = 4096;
@@ -29,7 +29,7 @@ export async function handleStart(
   const refusal = findRefusal(request, origin);
   if (paymentsStartIn === 'function' && !account && !refusal)
     alert('No payment can be started: the keys of the provider are not set.', 'setup');
-  if (!account?.startPayment) return respond(404, { status: 'failed', reason: 'unavailable' });
+  if (!account?.startPayment) return respond(404, { kind: 'failed', reason: 'unavailable' });
   if (refusal) return refuse(refusal);
   const text = await request.text();
   if (Buffer.byteLength(text) > maxBytes) return refuse(413);
@@ -51,14 +51,14 @@ export async function handleStart(
       alert: (line) => alert(line, 'setup'),
       signal: AbortSignal.timeout(deadlineMilliseconds),
     });
-    if (start.status === 'failed') return respond(200, start);
-    const { status, url, ...answered } = start;
+    if (start.kind === 'failed') return respond(200, start);
+    const { kind, url, ...answered } = start;
     await ledger.startedPayments.complete({ ...reserved, ...answered });
-    return respond(200, { status, url });
+    return respond(200, { kind, url });
   } catch (error) {
     // The donor must not pay: a notification can be trusted only if its started payment is stored.
     alert(`Payment ${reference} was not started: it could not be stored (${error}).`, 'setup');
-    return respond(200, { status: 'failed', reason: 'unavailable' });
+    return respond(200, { kind: 'failed', reason: 'unavailable' });
   }
 }
 
@@ -95,7 +95,7 @@ function readAttempt(
 }
 
 /** Refuses what the pages of this site do not send. */
-const refuse = (status: number) => respond(status, { status: 'failed', reason: 'refused' });
+const refuse = (status: number) => respond(status, { kind: 'failed', reason: 'refused' });
 
 function respond(status: number, start: StartResult): Response {
   return Response.json(start, { status, headers: functionHeaders });

@@ -45,8 +45,8 @@ it.each([
 
 it('startPayment redirects only to a page of the provider', async () => {
   const url = 'https://checkout.cinetpay.com/payment/1';
-  expect(await startWith(created(url))).toEqual({ status: 'redirect', url });
-  expect(await startWith(created('https://provider.example/1'))).toEqual({ status: 'failed', reason: 'foreignPage' });
+  expect(await startWith(created(url))).toEqual({ kind: 'redirect', url });
+  expect(await startWith(created('https://provider.example/1'))).toEqual({ kind: 'failed', reason: 'foreignPage' });
 });
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   ['no data', { code: '201' }],
   ['a code that is a number', { ...created('https://cinetpay.com/1'), code: 201 }],
 ])('startPayment reads %s as a refusal without a description', async (_, body) => {
-  expect(await startWith(body)).toEqual({ status: 'failed', reason: 'refused' });
+  expect(await startWith(body)).toEqual({ kind: 'failed', reason: 'refused' });
 });
 
 it.each([200, 400, 403])(
@@ -64,7 +64,7 @@ it.each([200, 400, 403])(
   async (status) => {
     const refusal = { code: '608', message: 'MINIMUM_REQUIRED_FIELDS', description: 'amount must be an integer' };
     expect(await startWith(refusal, status)).toEqual({
-      status: 'failed',
+      kind: 'failed',
       reason: 'refused',
       description: 'amount must be an integer',
     });
@@ -73,19 +73,19 @@ it.each([200, 400, 403])(
 
 it.each(['609', '613', '625'])('startPayment does not blame the donor for code %s, of our account', async (code) => {
   const refusal = { code, description: 'AUTH_NOT_FOUND' };
-  expect(await startWith(refusal, 403)).toMatchObject({ status: 'failed', reason: 'unavailable' });
+  expect(await startWith(refusal, 403)).toMatchObject({ kind: 'failed', reason: 'unavailable' });
 });
 
 it('startPayment does not return the description of a success as a refusal’s', async () => {
   const unusable = { code: '201', description: 'Transaction created with success', data: {} };
-  expect(await startWith(unusable)).toStrictEqual({ status: 'failed', reason: 'refused' });
+  expect(await startWith(unusable)).toStrictEqual({ kind: 'failed', reason: 'refused' });
 });
 
 it.each([
   ['blank', '  '],
   ['not a string', 5],
 ])('startPayment returns no description when the provider’s is %s', async (_, description) => {
-  expect(await startWith({ code: '608', description })).toStrictEqual({ status: 'failed', reason: 'refused' });
+  expect(await startWith({ code: '608', description })).toStrictEqual({ kind: 'failed', reason: 'refused' });
 });
 
 const notice = '<br />\n<b>Notice</b>: Undefined index: x in <b>/v2/a.php</b> on line <b>7</b><br />\n';
@@ -93,24 +93,24 @@ const notice = '<br />\n<b>Notice</b>: Undefined index: x in <b>/v2/a.php</b> on
 it('startPayment reads the answer between notices of the provider’s PHP', async () => {
   const url = 'https://checkout.cinetpay.com/payment/1';
   const body = `${notice}${JSON.stringify(created(url))}\n${notice}`;
-  expect(await startWith(body)).toEqual({ status: 'redirect', url });
+  expect(await startWith(body)).toEqual({ kind: 'redirect', url });
 });
 
 it.each(['', 'null', '[]', '"yes"', '<html>Maintenance</html>', `${notice}{"code":"201"`, 'a } b { c'])(
   'startPayment reads an answer without a JSON object as unavailable: %j',
   async (body) => {
     for (const status of [200, 403, 502])
-      expect(await startWith(body, status)).toEqual({ status: 'failed', reason: 'unavailable' });
+      expect(await startWith(body, status)).toEqual({ kind: 'failed', reason: 'unavailable' });
   },
 );
 
 it('startPayment reads an answer that breaks off as a failure of the network', async () => {
   const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) });
   const send: typeof fetch = async () => new Response(broken, { status: 502 });
-  expect(await startPayment(provider, attempt, send)).toEqual({ status: 'failed', reason: 'network' });
+  expect(await startPayment(provider, attempt, send)).toEqual({ kind: 'failed', reason: 'network' });
 });
 
 it('startPayment reads HTTP 500 as unavailable, with its description', async () => {
   const start = await startWith({ description: 'Try later' }, 500);
-  expect(start).toStrictEqual({ status: 'failed', reason: 'unavailable', description: 'Try later' });
+  expect(start).toStrictEqual({ kind: 'failed', reason: 'unavailable', description: 'Try later' });
 });

@@ -41,12 +41,12 @@ function readCreated(answer: Record<string, unknown> = {}, apiUrl: string, reaso
   const { code, description, data } = answer;
   const url = isRecord(data) ? data.payment_url : undefined;
   if (code === createdCode && typeof url === 'string') {
-    if (isPaymentPage(url, apiUrl)) return { status: 'redirect', url };
-    return { status: 'failed', reason: 'foreignPage' };
+    if (isPaymentPage(url, apiUrl)) return { kind: 'redirect', url };
+    return { kind: 'failed', reason: 'foreignPage' };
   }
   const text = typeof description === 'string' && code !== createdCode ? description.trim() : '';
   return {
-    status: 'failed',
+    kind: 'failed',
     reason: accountCodes.includes(code) ? 'unavailable' : reason,
     ...(text && { description: text }),
     ...(takenReferenceDescription.test(text) && { isReferenceTaken: true }),

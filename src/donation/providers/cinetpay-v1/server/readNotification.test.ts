@@ -27,7 +27,7 @@ function read(
 
 it('a notification with the token of the start names the payment, and no state', async () => {
   const { result, asked } = await read({ ...sent, status: 'SUCCESS', amount: 9000 });
-  expect(result).toEqual({ status: 'signed', reference: '12345678', startedAt: '2026-11-20T10:00:00.000Z' });
+  expect(result).toEqual({ kind: 'signed', reference: '12345678', startedAt: '2026-11-20T10:00:00.000Z' });
   expect(asked).toEqual(['12345678']);
 });
 
@@ -36,14 +36,14 @@ it('a form says the same as JSON', async () => {
   for (const [name, value] of Object.entries(sent)) multipart.append(name, value);
   for (const form of [String(new URLSearchParams(sent)), multipart])
     expect((await read(form)).result).toEqual({
-      status: 'signed',
+      kind: 'signed',
       reference: '12345678',
       startedAt: '2026-11-20T10:00:00.000Z',
     });
 });
 
 it('the provider’s reference counts only where one is stored', async () => {
-  expect((await read(sent, { ...facts, secrets: { notifyToken: 'token' } })).result.status).toBe('signed');
+  expect((await read(sent, { ...facts, secrets: { notifyToken: 'token' } })).result.kind).toBe('signed');
 });
 
 it.each([
@@ -52,7 +52,7 @@ it.each([
   ['another transaction', { ...sent, transaction_id: 'other' }],
 ])('a notification with %s is suspect', async (_, body) => {
   expect((await read(body)).result).toEqual({
-    status: 'suspect',
+    kind: 'suspect',
     description: 'another token or transaction than that of the start',
   });
 });
@@ -69,7 +69,7 @@ it.each([
 ])(
   'a notification with %s comes from a stranger, and its field names are logged if it may be the provider’s',
   async (_, body, told) => {
-    expect(await read(body)).toEqual({ result: { status: 'foreign', ...told }, asked: [] });
+    expect(await read(body)).toEqual({ result: { kind: 'foreign', ...told }, asked: [] });
   },
 );
 
@@ -79,7 +79,7 @@ it.each([undefined, {}, { notifyToken: '' }])(
     const request = new Request('https://site.example/', { method: 'POST', body: JSON.stringify(sent) });
     const findOwnStarted = async () => own && { ...facts, secrets: own as Record<string, string> };
     expect(await readCinetpayV1Notification(request, { findOwnStarted })).toEqual({
-      status: 'foreign',
+      kind: 'foreign',
       description: 'no started payment 12345678 is stored',
     });
   },

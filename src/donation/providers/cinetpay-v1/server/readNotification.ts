@@ -10,13 +10,12 @@ export const readCinetpayV1Notification: NonNullable<Account['readNotification']
   const [token, reference, theirs] = ['notify_token', 'merchant_transaction_id', 'transaction_id'].map((name) =>
     fields.get(name),
   );
-  if (!reference) return { status: 'foreign' };
-  if (!token || !theirs)
-    return { status: 'foreign', description: `its only fields are ${[...fields.keys()].join(' ')}` };
+  if (!reference) return { kind: 'foreign' };
+  if (!token || !theirs) return { kind: 'foreign', description: `its only fields are ${[...fields.keys()].join(' ')}` };
   const { providerReference = theirs, secrets, startedAt } = (await findOwnStarted(reference)) ?? {};
   const notifyToken = secrets?.notifyToken;
-  if (!notifyToken) return { status: 'foreign', description: `no started payment ${reference} is stored` };
+  if (!notifyToken) return { kind: 'foreign', description: `no started payment ${reference} is stored` };
   if (!isSameSecret(token, notifyToken) || theirs !== providerReference)
-    return { status: 'suspect', description: 'another token or transaction than that of the start' };
-  return { status: 'signed', reference, startedAt };
+    return { kind: 'suspect', description: 'another token or transaction than that of the start' };
+  return { kind: 'signed', reference, startedAt };
 };

@@ -23,7 +23,7 @@ async function startWith(body: unknown, { status = 200, login = {} } = {}) {
 it('a created payment leads to its page, with the token and the provider’s reference to store', async () => {
   const { start, log, alerts } = await startWith(created);
   expect(start).toEqual({
-    status: 'redirect',
+    kind: 'redirect',
     url: page,
     providerReference: 'theirs',
     secrets: { notifyToken: 'token' },
@@ -63,13 +63,13 @@ it.each([undefined, 5, '=1+1', '\u001b[2J', 'x'.repeat(65)])(
   'the provider’s reference %j is not stored',
   async (odd) => {
     const { start } = await startWith({ ...created, transaction_id: odd, details: undefined });
-    expect(start).toEqual({ status: 'redirect', url: page, secrets: { notifyToken: 'token' } });
+    expect(start).toEqual({ kind: 'redirect', url: page, secrets: { notifyToken: 'token' } });
   },
 );
 
 it('another page than the provider’s is refused, and logged', async () => {
   const { start, log } = await startWith({ ...created, payment_url: 'https://api.example/1' });
-  expect(start).toEqual({ status: 'failed', reason: 'foreignPage' });
+  expect(start).toEqual({ kind: 'failed', reason: 'foreignPage' });
   expect(log).toHaveLength(1);
 });
 
@@ -86,7 +86,7 @@ it.each([
   ['a payment that was made before', { details: { code: 100, status: 'SUCCESS' } }],
 ])('an answer with %s starts nothing', async (_, change) => {
   const { start, log } = await startWith({ ...created, ...change });
-  expect(start).toEqual({ status: 'failed', reason: 'refused' });
+  expect(start).toEqual({ kind: 'failed', reason: 'refused' });
   expect(log.join()).toMatch(/^Payment 12345678 was not started: CinetPay answers code /);
 });
 
@@ -100,7 +100,7 @@ it.each([
   [2011, 'the IP address from which the site calls is not on the list in its back office'],
 ])('the code %d at the login raises an alert', async (code, words) => {
   const { start, log, alerts } = await startWith(created, { login: { access_token: undefined, code } });
-  expect(start).toEqual({ status: 'failed', reason: 'unavailable' });
+  expect(start).toEqual({ kind: 'failed', reason: 'unavailable' });
   expect([log, alerts]).toEqual([[], [`No payment can be started: CinetPay answers ${code}, ${words}.`]]);
 });
 
@@ -118,11 +118,11 @@ it('the log never has a text of the provider that may name the donor', async () 
 
 it('an error with HTTP 500 says that CinetPay is unavailable, not that it refuses', async () => {
   const { start } = await startWith({ code: 500, status: 'ERROR' }, { status: 500 });
-  expect(start).toEqual({ status: 'failed', reason: 'unavailable' });
+  expect(start).toEqual({ kind: 'failed', reason: 'unavailable' });
 });
 
 it.each([200, 502])('an answer without JSON and with HTTP %i says that CinetPay is unavailable', async (status) => {
   const { start, log } = await startWith('<html></html>', { status });
-  expect(start).toEqual({ status: 'failed', reason: 'unavailable' });
+  expect(start).toEqual({ kind: 'failed', reason: 'unavailable' });
   expect(log).toEqual([`Payment 12345678 was not started: CinetPay answers HTTP ${status}, no JSON.`]);
 });

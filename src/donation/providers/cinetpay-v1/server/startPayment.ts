@@ -22,14 +22,14 @@ export async function startCinetpayV1(
     const call = { method: 'POST', path: '/v1/payment', body: toV1Request(attempt) } as const;
     const { http, body } = await callApi(keys, call, { send, signal });
     const start = readV1Start(body, keys, reference);
-    if (start.status === 'redirect') return start;
+    if (start.kind === 'redirect') return start;
     const problem = accountProblems[String(body.code)];
     if (problem) alert?.(`No payment can be started: CinetPay answers ${Number(body.code)}, ${problem}.`);
     else log?.(`Payment ${reference} was not started: CinetPay answers ${showAnswer(readEnd(body) ?? body)}.`);
     return http >= 500 || http === 429 || problem ? { ...start, reason: 'unavailable' } : start;
   } catch (error) {
     log?.(`Payment ${reference} was not started: CinetPay ${describeFailure(error)}.`);
-    return { status: 'failed', reason: error instanceof NoJsonError ? 'unavailable' : 'network' };
+    return { kind: 'failed', reason: error instanceof NoJsonError ? 'unavailable' : 'network' };
   }
 }
 
@@ -57,13 +57,13 @@ function readV1Start(body: Record<string, unknown>, { url: apiUrl }: Keys, refer
   const { code, status, payment_url: url, notify_token: notifyToken, transaction_id: theirs } = body;
   const isOpen = body.merchant_transaction_id === reference && !readEnd(body);
   if (code !== workedCode || status !== workedStatus || !isOpen)
-    return { status: 'failed', reason: 'refused', ...(code === takenReferenceCode && { isReferenceTaken: true }) };
+    return { kind: 'failed', reason: 'refused', ...(code === takenReferenceCode && { isReferenceTaken: true }) };
   // Without the token, no notification of the payment could be trusted.
   if (typeof url !== 'string' || typeof notifyToken !== 'string' || !notifyToken)
-    return { status: 'failed', reason: 'refused' };
-  if (!isPaymentPage(url, apiUrl)) return { status: 'failed', reason: 'foreignPage' };
+    return { kind: 'failed', reason: 'refused' };
+  if (!isPaymentPage(url, apiUrl)) return { kind: 'failed', reason: 'foreignPage' };
   return {
-    status: 'redirect',
+    kind: 'redirect',
     url,
     ...(isProviderReference(theirs) && { providerReference: theirs }),
     secrets: { notifyToken },

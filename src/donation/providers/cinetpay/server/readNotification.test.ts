@@ -47,8 +47,8 @@ it.each([
   const captured = notifications.find((known) => known.name === name);
   const variants = listVariants(captured?.fields as [string, string][]);
   for (const sent of variants) {
-    const status = refused.includes(sent.variant) ? 'suspect' : 'signed';
-    expect([sent.variant, await read(sent)]).toEqual([sent.variant, expect.objectContaining({ status, reference })]);
+    const kind = refused.includes(sent.variant) ? 'suspect' : 'signed';
+    expect([sent.variant, await read(sent)]).toEqual([sent.variant, expect.objectContaining({ kind, reference })]);
   }
 });
 
@@ -59,7 +59,7 @@ it.each<[what: string, message: [string, string][], isPaid: boolean | undefined]
   ['any other message', [['cpm_error_message', 'PAYMENT_FAILED']], false],
 ])('a notification with %s says, if anything, whether the payment is paid', async (_, message, isPaid) => {
   const [sent = {}] = listVariants([['cpm_trans_id', '1'], ...message]);
-  expect(await read(sent)).toEqual({ status: 'signed', reference: '1', startedAt: '', isPaid });
+  expect(await read(sent)).toEqual({ kind: 'signed', reference: '1', startedAt: '', isPaid });
 });
 
 it.each([
@@ -70,5 +70,5 @@ it.each([
   const token = createHmac('sha256', 'secret').update('1000001').digest('hex');
   const headers = { 'x-token': token + tail };
   const request = new Request('https://site.example/', { method: 'POST', body, headers });
-  expect(await readCinetpayNotification(request, 'secret', '100000')).toMatchObject({ status: 'suspect' });
+  expect(await readCinetpayNotification(request, 'secret', '100000')).toMatchObject({ kind: 'suspect' });
 });

@@ -12,18 +12,18 @@ export async function readCinetpayNotification(
   const signature = request.headers.get(signatureHeader);
   const fields = await readFields(request);
   const isOurs = fields.get('cpm_site_id') === siteId;
-  if (!signature && !isOurs) return { status: 'foreign' };
+  if (!signature && !isOurs) return { kind: 'foreign' };
   if (!signature || !isSigned(fields, signature, secretKey)) {
     // The names of the fields may explain a signature of the provider that we do not know. Their values are personal,
     // and so is a body in another format, which is read as one long name.
     const names = [...fields.keys()].map((name) => name.slice(0, 30));
     const type = signature ? request.headers.get('content-type') : `no ${signatureHeader}`;
     const description = `${type}: ${names.join(' ')}`;
-    return { status: 'suspect', description, ...(isOurs && { reference: fields.get('cpm_trans_id') ?? '' }) };
+    return { kind: 'suspect', description, ...(isOurs && { reference: fields.get('cpm_trans_id') ?? '' }) };
   }
   const message = fields.get('cpm_error_message')?.trim();
   return {
-    status: 'signed',
+    kind: 'signed',
     reference: fields.get('cpm_trans_id') ?? '',
     amount: readWholeAmount(fields.get('cpm_amount')),
     startedAt: toIsoTime(fields.get('cpm_trans_date')),

@@ -108,7 +108,7 @@ story('a pending record says whether the provider has signed a notification, who
   await site.comeBack('3');
   site.defaultAnswer = 'down';
   await site.notify('4');
-  await site.notify('5', 'ff');
+  await site.notify('5', 'wrong');
   site.defaultAnswer = 'pending';
   await site.pass(1);
   const notified = site
@@ -132,7 +132,7 @@ it.each([401, 403, 404, 429, 500, 503])(
 );
 
 it.each<[group: string, limit: number, ask: (site: PaymentSite, reference: string) => Promise<unknown>]>([
-  ['suspect', 50, (site, reference) => site.notify(reference, 'ff')],
+  ['suspect', 50, (site, reference) => site.notify(reference, 'wrong')],
   ['unknown', 50, (site, reference) => site.comeBack(reference)],
   ['unchecked', 500, (site, reference) => site.comeBack(reference)],
 ])('of %s references, the index takes %d a day and not one more; one line says so', async (group, limit, ask) => {

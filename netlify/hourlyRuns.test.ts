@@ -17,7 +17,7 @@ function mention({ stores }: PaymentSite, count: number, groupAndHour: string, f
 
 story('the hourly check asks about proven payments first, each time in a new order', async (site) => {
   site.defaultAnswer = 'down';
-  for (let reference = 1; reference <= 20; reference++) await site.notify(String(reference), 'ff');
+  for (let reference = 1; reference <= 20; reference++) await site.notify(String(reference), 'wrong');
   for (let reference = 21; reference <= 40; reference++) await site.notify(String(reference));
   site.asked.length = 0;
   await site.pass(1);
@@ -238,7 +238,7 @@ story('a run seconds before an hour counts for that hour, and so does a mention'
   // Asked at the return, and in each of the first four hours.
   expect(site.asked).toHaveLength(5);
   site.now = site.begun + 5 * hourMilliseconds - 1000;
-  await site.notify('2', 'ff');
+  await site.notify('2', 'wrong');
   site.asked.length = 0;
   site.now += 1500;
   await site.check();
@@ -323,7 +323,7 @@ story('an accepted payment that one store refuses is mentioned in the other, as 
 });
 
 story('the hourly check asks nothing without keys, and raises no alert', async (site) => {
-  await site.notify('1', 'ff');
+  await site.notify('1', 'wrong');
   for (const name of Object.keys(site.variables)) delete site.variables[name];
   site.alerts.length = 0;
   await site.pass(day);

@@ -5,7 +5,7 @@ import { handleReturn } from '../../src/donation/server/handleReturn';
 import { handleStart } from '../../src/donation/server/handleStart';
 import { runHourlyCheck } from '../../src/donation/server/hourlyCheck';
 import { hourMilliseconds } from '../../src/donation/server/ledger';
-import { loadFake, type PaymentEnd } from '../../src/donation/testing/providerFake';
+import { loadFake, type PaymentEnd, type Signature } from '../../src/donation/testing/providerFake';
 import { attempt } from '../../src/donation/testing/testPayment';
 import { returnPath } from '../../src/routes';
 import { openServices } from '../openServices';
@@ -83,14 +83,12 @@ export class PaymentSite {
     return (await handleStart(request, this.variables, { ...this.services, send })).json();
   }
 
-  /** @param signature replaces the provider's own */
-  async notify(reference: string, signature?: string): Promise<number> {
+  async notify(reference: string, signature?: Signature): Promise<number> {
     return (await this.sendNotification(findProvider(this.variables), reference, signature)).status;
   }
 
-  sendNotification({ id }: Pick<Provider, 'id'>, reference: string, signature?: string): Promise<Response> {
-    const request = loadFake(id).notify('https://site.example/cinetpay-notify', reference);
-    if (signature) request.headers.set('x-token', signature);
+  sendNotification({ id }: Pick<Provider, 'id'>, reference: string, signature: Signature = 'right'): Promise<Response> {
+    const request = loadFake(id).notify('https://site.example/cinetpay-notify', reference, signature);
     return handleNotification(request, this.variables, this.services);
   }
 

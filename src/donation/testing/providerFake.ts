@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { Customer } from '../rules/donation';
 
+/** Whether a notification has the provider's own signature or token. */
+export type Signature = 'right' | 'wrong';
+
 export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
 
 /** Stands in for a provider in tests of all providers: each file in `providerFakes/` exports one as `fake`. */
@@ -16,7 +19,7 @@ export type ProviderFake = {
   readReference: (...call: Parameters<typeof fetch>) => string;
   /** @param state undefined for an unknown payment */
   answerCheck: (reference: string, state: PaymentEnd | 'pending' | undefined) => Response;
-  notify: (url: string, reference: string) => Request;
+  notify: (url: string, reference: string, signature: Signature) => Request;
 };
 
 export function loadFake(id: string): ProviderFake {

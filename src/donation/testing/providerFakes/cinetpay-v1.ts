@@ -36,11 +36,11 @@ export const fake: ProviderFake = {
     if (!state) return Response.json({ code: 404 }, { status: 422 });
     return Response.json({ ...states[state], merchant_transaction_id: reference, transaction_id: `${reference}0` });
   },
-  notify: (url, reference) =>
+  notify: (url, reference, signature) =>
     new Request(url, {
       method: 'POST',
       body: JSON.stringify({
-        notify_token: reference,
+        notify_token: signature === 'right' ? reference : 'ff',
         merchant_transaction_id: reference,
         transaction_id: `${reference}0`,
       }),

@@ -16,7 +16,7 @@ export const fake: ProviderFake = {
   ends: ['accepted', 'refused', 'cancelled'],
   readReference: (_, init) => JSON.parse(String(init?.body)).transaction_id,
   answerCheck: (_, state) => Response.json(state ? states[state] : { code: '608' }, { status: state ? 200 : 400 }),
-  notify: (url, reference) => {
+  notify: (url, reference, signature) => {
     const own: Record<string, string> = { cpm_site_id: '123', cpm_trans_id: reference };
     const values = notificationFields.map((field) => [field, own[field] ?? '1000']);
     const signed = values.map(([, value]) => value).join('');
@@ -24,7 +24,7 @@ export const fake: ProviderFake = {
     return new Request(url, {
       method: 'POST',
       body: new URLSearchParams(values),
-      headers: { [signatureHeader]: token },
+      headers: { [signatureHeader]: signature === 'right' ? token : 'ff' },
     });
   },
 };

@@ -2,13 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { providers } from '../../donation/providers/server/registry';
-import { securityHeaders } from '../../securityHeaders';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { makeFolder } from '../../testing/makeFolder';
 import { createBundler } from './bundleIslands';
 import { chooseProviderClient, urlImports } from './esbuildPlugins';
 import { nameScripts } from './finishBuild';
-import { pageRules, type Rule, siteRules } from './formatHeaders';
 import { chooseLabels, listIslands } from './islands';
 
 const bundle = async (islands: readonly string[]) => ['/react.js', `/${islands.join('-') || 'page'}.js`];
@@ -108,24 +106,4 @@ it('a label that a provider replaces is in the script of the donation form alone
     return replaced.some((key) => key in chooseLabels(labels.fr, labelNames));
   });
   expect(users.map(([name]) => name)).toEqual(['DonationPanel']);
-});
-
-const ofPages = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy'];
-
-it.each([
-  ['/admin/login/', ['X-Robots-Tag', ...ofPages]],
-  ['/en/', ofPages],
-  ['/index.html', ofPages],
-  ['/admin/decap/', ['X-Robots-Tag', 'Content-Security-Policy']],
-  ['/admin/decap/cms.js', ['X-Robots-Tag', 'Content-Security-Policy']],
-  ['/sw.js', ['Content-Security-Policy', 'Cache-Control']],
-  ['/islands-page-0a1b2c.js', ['Cache-Control', 'Cross-Origin-Resource-Policy']],
-  ['/static/photo.jpg', ['Cache-Control', 'Cross-Origin-Resource-Policy']],
-  ['/share/home.jpg', ['Cross-Origin-Resource-Policy']],
-  ['/sitemap.xml', []],
-])('%s gets the headers of every file and %j, none twice', (requested, own) => {
-  const matches = ({ path }: Rule) =>
-    new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(requested);
-  const rules = [...siteRules, ...pageRules(['/', '/en/', '/admin/login/'], "default-src 'none'")].filter(matches);
-  expect(rules.flatMap(({ headers }) => Object.keys(headers))).toEqual([...Object.keys(securityHeaders), ...own]);
 });

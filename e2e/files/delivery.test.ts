@@ -196,6 +196,21 @@ it.each(editorPages.slice(1))('%s has no content in its HTML before the login is
   expect(openPage(path).querySelectorAll('h1, form')).toHaveLength(0);
 });
 
+it('no style lists a selector that browsers of 2021 lack beside others, which they would drop with it', () => {
+  const styles = visitorPages.flatMap((path) => [...openPage(path).querySelectorAll('style')]);
+  const lists = styles.flatMap(({ textContent }) => textContent.match(/[^{};]+(?=\{)/g) ?? []);
+  const isRecent = (selector: string) => /:has\b|:nth-[^:]+ of /.test(selector);
+  expect(lists.filter(isRecent).length).toBeGreaterThan(10);
+  expect(lists.filter((list) => new Set(splitList(list).map(isRecent)).size > 1)).toEqual([]);
+});
+
+/** The selectors of a list, without parentheses and the commas in them. */
+function splitList(list: string): string[] {
+  const inside = /\(([^()]*)\)/g;
+  const flat = list.replace(inside, (_, text) => ` ${text.replaceAll(',', '')}`);
+  return flat === list ? list.split(',') : splitList(flat);
+}
+
 const publicScripts = () => [...new Set(visitorPages.flatMap(listScripts))];
 
 it('the scripts of public pages contain no comment of a stylesheet, which esbuild leaves in', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { compileScript } from '../../src/gatsby/inline/compileScript';
-import { posterPath } from '../../src/routes';
+import { offlinePath, posterPath } from '../../src/routes';
 import { sites } from '../support/content';
 import { test as base, expect } from '../support/fixtures';
 import { openWithScripts } from '../support/site';
@@ -28,8 +28,8 @@ const title = sites.fr.hero.title;
 async function visitAndCache(page: Page, url: string): Promise<void> {
   await openWithScripts(page, url);
   const { pathname } = new URL(url);
-  const offlinePath = pathname.startsWith('/en/') ? '/en/offline/' : '/offline/';
-  await expect.poll(() => listCached(page)).toEqual(expect.arrayContaining([pathname, offlinePath]));
+  const { path } = sites[pathname.startsWith('/en/') ? 'en' : 'fr'];
+  await expect.poll(() => listCached(page)).toEqual(expect.arrayContaining([pathname, path(offlinePath)]));
 }
 
 async function listCached(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { checkedOutcomes } from '../../src/donation/rules/outcomes';
-import { dashboardPath, loginPath } from '../../src/routes';
+import { dashboardPath, loginPath, offlinePath } from '../../src/routes';
 import type { Language } from '../../src/shared/i18n/languages';
 import { findViolations } from '../support/checkAccessibility';
 import { indexedPaths, sites } from '../support/content';
@@ -91,7 +91,7 @@ const otherPaths = indexedPaths.filter((path) => !/^\/(en\/.*|albums\/.+)?$/.tes
 
 const pages: State[] = [
   ...otherPaths.map((path): State => [`on ${path}`, open(path), 'desktop']),
-  ['on the offline page', ({ page, language }) => page.goto(sites[language].path('/offline/'))],
+  ['on the offline page', ({ page, language }) => page.goto(sites[language].path(offlinePath))],
   ['on the 404 page', open('/nowhere')],
 ];
 

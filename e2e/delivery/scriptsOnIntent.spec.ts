@@ -1,24 +1,10 @@
-import { privacyPath } from '../../src/routes';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { emulateSlowConnection, holdRequests, pictures, scripts, watchRequests } from '../support/network';
 import { expectLandingPageBelow, expectPath, openOverlay, screens, waitForIdle, waitForScripts } from '../support/site';
 
-const album = sites.fr.chantier.path;
-
 test.describe('on a slow connection', () => {
   test.beforeEach(({ page }) => emulateSlowConnection(page));
-
-  test('untouched pages load no scripts', async ({ page }) => {
-    const requested = watchRequests(page);
-    for (const path of ['/', album, privacyPath]) {
-      await page.goto(path, { waitUntil: 'load' });
-      await page.evaluate(() => window.scrollTo(0, 1000));
-      await waitForIdle(page);
-      expect(requested(scripts), path).toEqual([]);
-      expect(requested(/page-data/), path).toEqual([]);
-    }
-  });
 
   test('scripts wait for the largest picture after interactions', async ({ page }) => {
     const requested = watchRequests(page);

@@ -1,4 +1,4 @@
-import { offlinePath, posterPath } from '../../src/routes';
+import { notFoundPath, offlinePath, posterPath } from '../../src/routes';
 import { languages } from '../../src/shared/i18n/languages';
 import {
   activitiesOf,
@@ -77,6 +77,16 @@ describe.each(languages)('the built pages in %s', (language) => {
     expect(collapseSpaces(page.title)).toBe(
       `${collapseSpaces(page.querySelector('h1')?.textContent ?? null)} · ${site}`,
     );
+  });
+
+  // files/serve.test.ts proves that the server answers an unknown path with this page.
+  it('include the page for an unknown path, which leads home', () => {
+    const page = openPage(path(notFoundPath));
+    expect(collapseSpaces(page.title)).toBe(`${label('notFound.browserTitle')} · ${site}`);
+    const main = find(page, 'main');
+    for (const key of ['notFound.original', 'notFound.title', 'notFound.message'] as const)
+      expect(collapseSpaces(main.textContent)).toContain(label(key));
+    expect(readAll(main, 'a', 'href')).toContain(path('/'));
   });
 
   it('offer no other donation in the header after a payment', () => {
@@ -161,9 +171,17 @@ it.each(languages)('every activity page in %s has its texts, and its news, newes
 
 const mainOf = (path: string) => find(openPage(path), 'main');
 
+it.each(languages)('an activity in %s leads to the donation and its album, and the album back', (language) => {
+  const { party, veillee, path } = sites[language];
+  const linksIn = (address: string) => readAll(mainOf(address), 'a', 'href');
+  expect(linksIn(party.path)).toEqual(expect.arrayContaining([veillee.path, `${path('/')}#donation`]));
+  expect(linksIn(veillee.path)).toContain(party.path);
+});
+
 it.each(languages)('every album page in %s has its texts and its media in order', (language) => {
   for (const { path, place, description, media } of albumsOf(language)) {
     const main = mainOf(path);
+    expect(readAll(main, 'a', 'href')).toContain(sites[language].path('/albums/'));
     for (const text of [place, description]) expect(collapseSpaces(main.textContent)).toContain(text);
     const shown = [...main.querySelectorAll('figcaption')].map((caption) => collapseSpaces(caption.textContent));
     expect(shown).toEqual(media.map(({ caption }) => expect.stringContaining(caption)));

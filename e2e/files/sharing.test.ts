@@ -69,6 +69,14 @@ describe.each(languages)('the built site in %s', (language) => {
     }
   });
 
+  it('has a poster with a button that prints it, the numbers of mobile money and no bank account', () => {
+    const page = openPage(path(posterPath));
+    expect(find(page, '[data-print]' satisfies DataSelector).textContent).toBe(label('poster.print'));
+    const sheet = find(page, '[data-poster]' satisfies DataSelector);
+    expect(collapseSpaces(sheet.textContent)).toContain('+237 6 00 00 00 01');
+    expect(sheet.textContent).not.toContain('CM21');
+  });
+
   it('marks the poster as a specimen, as nobody can pay there', () => {
     const page = openPage(path(posterPath));
     const sheet = find(page, '[data-poster]' satisfies DataSelector);

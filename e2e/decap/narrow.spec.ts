@@ -1,16 +1,14 @@
 import { dashboardPath, decapPath } from '../../src/routes';
 import { checkAccessibility, expect, test } from '../support/fixtures';
-import { screens } from '../support/site';
-
-// Decap loads megabytes of scripts.
-test.slow();
+import { screens, waitForIdle } from '../support/site';
 
 test('below 800 px, a notice and a link to the demo editor replace Decap, which is not loaded', async ({ page }) => {
   await page.setViewportSize({ ...screens.phone, width: 799 });
   const bodies: Promise<Buffer>[] = [];
   // A redirect has no body.
   page.on('response', (response) => bodies.push(response.body().catch(() => Buffer.of())));
-  await page.goto(decapPath, { waitUntil: 'networkidle' });
+  await page.goto(decapPath);
+  await waitForIdle(page);
   expect(Buffer.concat(await Promise.all(bodies)).length, 'bytes, uncompressed').toBeLessThan(50_000);
   const notice = page.getByRole('heading', { name: 'Decap demande un écran plus large.' });
   const link = page.getByRole('link', { name: 'Ouvrir l’éditeur du site' });

@@ -39,8 +39,11 @@ async function loadLazyScripts(page: Page): Promise<void> {
   await waitForIdle(page);
 }
 
-/** Counts the site's bytes on the network, with headers. Responses from the browser's cache do not count. */
-async function watchTraffic(page: Page, site = ''): Promise<() => { bytes: number; requests: number }> {
+/**
+ * Counts the site's requests, those without a complete answer, and the bytes on the network, with headers. Requests
+ * that the browser's cache answers count as none.
+ */
+async function watchTraffic(page: Page, site = '') {
   const session = await page.context().newCDPSession(page);
   const sent: string[] = [];
   const cached = new Set<string>();
@@ -59,6 +62,7 @@ async function watchTraffic(page: Page, site = ''): Promise<() => { bytes: numbe
   return () => ({
     bytes: sizes.reduce((sum, size) => sum + size, 0),
     requests: sent.filter((id) => !cached.has(id)).length,
+    open: sent.length - sizes.length,
   });
 }
 
@@ -74,7 +78,9 @@ for (const [path, limit, maxRequests] of [
     await page.setViewportSize(screens.phone);
     await emulateSlowConnection(page);
     const readTraffic = await watchTraffic(page, baseURL);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await waitForIdle(page);
+    await expect.poll(() => readTraffic().open).toBe(0);
     const { bytes, requests } = readTraffic();
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThanOrEqual(limit);

@@ -15,8 +15,9 @@ export default defineConfig({
   workers: '150%',
   // CI retries once and reports flaky tests; a real failure fails twice.
   retries: isCi ? 1 : 0,
-  // Generous for slow machines; journeys do not measure speed.
-  timeout: 90_000,
+  // Generous for slow machines, because journeys do not measure speed: axe, photos and Decap take long. What hangs
+  // fails sooner, by the timeouts of `expect` and `use`.
+  timeout: 270_000,
   expect: {
     timeout: 15_000,
     // By default, a page may have more than its snapshot lists.
@@ -25,6 +26,8 @@ export default defineConfig({
   forbidOnly: isCi,
   reporter: isCi ? 'dot' : 'list',
   use: {
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     // Without a GPU, the browser draws faster if it does not emulate one.
     launchOptions: { executablePath: findBrowser(), args: [...browserFlags, ...withoutGpu] },
     // Tests cannot intercept responses of a service worker: those that need one allow it.

@@ -6,9 +6,6 @@ import { activitiesOf, albumsOf, sites } from '../support/content';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { heroPath, openEntry, textField } from './openEntry';
 
-// Decap loads megabytes of scripts.
-test.slow();
-
 const { fr, en } = sites;
 
 // Rules that Decap 3.16 itself breaks.

@@ -3,9 +3,6 @@ import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { choosePane, heroPath, openEntry, textField } from './openEntry';
 
-// Decap loads megabytes of scripts.
-test.slow();
-
 const { fr, en } = sites;
 
 // Decap's own field requests the newly added file.

@@ -4,9 +4,6 @@ import { content, sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { choosePane, heroPath, openEntry, textField } from './openEntry';
 
-// Decap loads megabytes of scripts.
-test.slow();
-
 test('Decap only simulates publishing: it writes a valid entry into memory and sends no request', async ({ page }) => {
   await choosePane(page, 'none');
   await openEntry(page, heroPath);

@@ -22,8 +22,6 @@ import {
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
 
-// Encoding photos takes long while other tests run.
-test.slow();
 test.use({ viewport: screens.phone, hasTouch: true });
 
 let folder: string;

@@ -6,9 +6,6 @@ import { back, button, downloadChanges, field, label, openEditor, preview, reloa
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
 
-// Encoding and decoding large photos takes long while other tests run.
-test.slow();
-
 type File = { name: string; mimeType: string; buffer: Buffer };
 
 /** A photo as a phone held upright stores it: on its side, and with the place in its metadata. */

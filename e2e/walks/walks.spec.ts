@@ -12,9 +12,7 @@ import { openOverlay, openWithScripts, screens } from '../support/site';
 import { findLayoutFaults } from './findLayoutFaults';
 import { findFixed, findLostEdges, findMotion } from './findMediaQueryFaults';
 
-// Visits the states of pages, and checks each on the screens and with the settings that people have. axe checks
-// hundreds of elements, which takes long while other tests run.
-test.slow();
+// Visits the states of pages, and checks each on the screens and with the settings that people have.
 test.use({
   expectedProblems: ['/v2/payment', 'Failed to load resource', 'cookie: donation_', /^answer 404: (\/en)?\/nowhere$/],
 });

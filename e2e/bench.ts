@@ -17,7 +17,6 @@ const lighthouseCi = '@lhci/cli@0.15.1';
 /** Each press is timed this often; the median counts. */
 const runs = 5;
 
-/** A measurement, with its limit if the budgets have one. */
 type Row = { what: string; value: number; limit?: number };
 
 type Bench = { browser: Browser; url: string };
@@ -181,7 +180,7 @@ function timePress(bench: Bench, { button, typed, answer }: Press): Promise<numb
   });
 }
 
-/** Measures a site of ten years. The Image CDN encodes its photos, which would take half an hour here. */
+/** Measures a site of ten years. Its photos are left to the Image CDN, because encoding 8,000 takes far too long. */
 async function measureGrowth({ browser }: Bench): Promise<Row[]> {
   const project = makeProject('content', { IMAGES: 'netlify' });
   try {

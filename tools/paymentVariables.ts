@@ -3,10 +3,7 @@ import { findProvider } from '../src/donation/providers/server/registry';
 import { readPort, ToolError } from './command';
 import { emulatedProviders } from './emulator/server';
 
-/**
- * The provider that the environment names.
- * @throws ToolError for a name that no provider has
- */
+/** @throws ToolError for a name that no provider has */
 export function chooseProvider(environment: Variables): Provider {
   try {
     return findProvider(environment);

@@ -21,7 +21,6 @@ function photoLink(page: Page, { caption }: Photo): Locator {
 const viewerButton = (viewer: Locator, name: 'photo.next' | 'photo.previous' | 'dialog.close') =>
   viewer.getByRole('button', { name: sites.fr.label(name) });
 
-/** Opens a photo of the French album and returns the viewer. */
 async function openViewer(page: Page, photo: Photo): Promise<Locator> {
   await photoLink(page, photo).click();
   const viewer = page
@@ -235,7 +234,6 @@ test('the shared URL of a photo opens the album page with that photo, which Back
 
 type Point = { x: number; y: number };
 
-/** Spreads two fingers around a point. */
 function pinch(page: Page, { x, y }: Point): Promise<void> {
   const fingers = (apart: number) => [
     { x: x - apart, y, id: 0 },

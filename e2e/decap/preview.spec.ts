@@ -21,7 +21,6 @@ test("Decap's preview has the site's styles, follows typing and language, and sh
 
   await textField(page, 'Titre').fill('Un titre à l’essai');
   await expect(heading).toHaveText('Un titre à l’essai');
-  // An empty field renders as empty and does not break the rest.
   await textField(page, 'Titre').fill('');
   await expect(heading).toHaveText('');
   await expect(preview).toContainText(fr.hero.description);

@@ -22,7 +22,6 @@ test('Save-Data turns the data saver on: the narrowest pictures, no covers and n
   const shown = await readWidths(page.locator('#home img, #activities img, #donation img'));
   expect(shown.length).toBeGreaterThan(0);
   expect(new Set(shown)).toEqual(new Set([narrowest]));
-  // No cover is shown or requested.
   expect(requested(pictures)).toHaveLength(shown.length);
   const covers = page.locator('#gallery img');
   await expect(covers).toHaveCount(3);

@@ -24,7 +24,6 @@ test.use({
 
 const title = sites.fr.hero.title;
 
-/** Opens a page and waits for hydration and for the service worker to cache it. */
 async function visitAndCache(page: Page, url: string): Promise<void> {
   await openWithScripts(page, url);
   const { pathname } = new URL(url);

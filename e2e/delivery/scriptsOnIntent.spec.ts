@@ -30,7 +30,7 @@ test.describe('on a slow connection', () => {
     const requested = watchRequests(page);
     await page.goto('/', { waitUntil: 'load' });
     await page.mouse.move(10, 10, { steps: 2 });
-    // The page's scripts have taken over the early presses.
+    // The page's scripts have taken what the script loader queued.
     await expect.poll(() => page.evaluate('window.queuedElements === undefined')).toBe(true);
     await openOverlay(page, sites.fr.chantier);
     await page.reload({ waitUntil: 'load' });

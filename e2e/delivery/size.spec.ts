@@ -17,7 +17,6 @@ for (const path of ['/', '/albums/chantier/']) {
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const addresses = [...new Set(loaded)].filter((address) => address.endsWith('.js'));
     const scripts = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
-    // At Brotli 11, like the budget.
     const size = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
     expect(size).toBeLessThanOrEqual(limit);
     expect(size).toBeGreaterThan(0);
@@ -39,10 +38,7 @@ async function loadLazyScripts(page: Page): Promise<void> {
   await waitForIdle(page);
 }
 
-/**
- * Counts the site's requests, those without a complete answer, and the bytes on the network, with headers. Requests
- * that the browser's cache answers count as none.
- */
+/** Counts the site's requests that reach the network, the bytes of their answers with headers, and what is still open. */
 async function watchTraffic(page: Page, site = '') {
   const session = await page.context().newCDPSession(page);
   const sent: string[] = [];

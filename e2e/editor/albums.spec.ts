@@ -121,7 +121,6 @@ test('an album of eight photos is made on a phone, and put into the content fold
   await addFiles(page, photos.slice(0, 2));
   await expect(page.getByText(label('editor.media.known', { count: 2 }))).toBeVisible();
   await expect(caption(8)).toHaveCount(0);
-  // A removed photo can be added again.
   await page.locator('[data-item="7"] [data-tool="remove"]').tap();
   await expect(caption(7)).toHaveCount(0);
   await addFiles(page, photos);

@@ -32,9 +32,7 @@ test('on a phone, the link Donate shows the title, the amounts and the pay butto
   });
 });
 
-test('on a phone, neither the top bar nor the error message covers a field with an error, nor one that Tab reaches above a keyboard', async ({
-  page,
-}) => {
+test('on a phone, the error message covers no field that gets the focus, even above a keyboard', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   const form = await openForm(page);
   await form.amount.fill('1000');

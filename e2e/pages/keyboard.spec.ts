@@ -74,7 +74,6 @@ test('the menu and the language switch work with the keyboard', { tag: '@engines
   await expect(page.locator('html')).not.toHaveAttribute('lang', 'fr');
 });
 
-/** Resets the focus to the start of the page. */
 function startAtTop(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.body.tabIndex = -1;

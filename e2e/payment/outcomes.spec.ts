@@ -136,7 +136,7 @@ test('the confirmation prints on one page, without links and buttons below the s
   await expect(main.getByRole('link')).toHaveCount(0);
   await expect(main.getByRole('button')).toHaveCount(0);
   await expect(page.getByText('1 000 000 FCFA')).toBeVisible();
-  // A placeholder.
+  // A placeholder is not printed.
   await expect(page.getByText('contact@example.org')).toBeHidden();
   await expect(main.getByText(sites.fr.label('return.receipt.title'), { exact: true })).toBeVisible();
   await expect(main.getByText(sites.fr.label('return.accepted.title'), { exact: true })).toBeHidden();

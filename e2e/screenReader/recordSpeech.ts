@@ -67,7 +67,6 @@ function recordLiveRegions(): void {
 /** Records announcements on a page, from its next document on: a new page's title, and live regions. */
 export async function recordSpeech(page: Page) {
   await page.addInitScript(recordLiveRegions);
-  /** What was announced since the last call. */
   const listen = async (): Promise<string[]> => {
     // A change may still be rendered.
     await waitForIdle(page);

@@ -58,7 +58,8 @@ const states: State[] = [
 
 /**
  * Fills in the labels of a template, so that new wording breaks no test: `{return.date}`, `{ways.dial|code=#1#}`. A
- * value may contain a label. In a pattern between slashes, a value with a backslash stays a pattern.
+ * value may contain a label. In a regular expression between slashes, labels are escaped, but values with a backslash
+ * are not.
  */
 function fillLabels(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(fillLabels);
@@ -77,7 +78,7 @@ function fillLabels(node: unknown): unknown {
 }
 
 for (const [name, reach] of states) {
-  test(`${name} has these roles, names and texts, and no others`, async ({ page, baseURL }) => {
+  test(`${name} has the roles, names and texts of its snapshot, and no others`, async ({ page, baseURL }) => {
     const template: unknown = parse(readFileSync(join(__dirname, `${name}.aria.yml`), 'utf8'));
     await expect(await reach(page, baseURL)).toMatchAriaSnapshot(
       stringify(fillLabels(template), { lineWidth: 0, indentSeq: false }),

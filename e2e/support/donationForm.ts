@@ -28,7 +28,6 @@ export function findForm(page: Page, language: Language = 'fr') {
   };
 }
 
-/** Opens the landing page at #donation. */
 export async function openForm(page: Page, language: Language = 'fr', search = ''): Promise<FilledForm> {
   await openWithScripts(page, `${sites[language].path('/')}${search}#donation`);
   return findForm(page, language);
@@ -47,7 +46,6 @@ export async function fillField(form: FilledForm, name: CustomerField, text: str
   else await field.fill(text);
 }
 
-/** The current values of the card tab. */
 export async function readCard({ field }: FilledForm): Promise<Customer> {
   const entries = customerFields.map(async (name) => [name, await field(name).inputValue()]);
   return Object.fromEntries(await Promise.all(entries));

@@ -20,7 +20,6 @@ export const originals = Object.fromEntries(
   fixedDocumentKeys.map((key) => [key, toHalves(documentFields[key], readDocument(key, content))]),
 ) as Record<FixedDocumentKey, Entry>;
 
-/** A French label of the interface. */
 export const { label } = sites.fr;
 
 /** Stores a login before the first page loads. */
@@ -63,7 +62,6 @@ export async function reloadOnceStored(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** A document's card on the dashboard. */
 export function card(page: Page, key: FixedDocumentKey): Locator {
   const heading = page.getByRole('heading', { name: label(`editor.${key}.title`), exact: true });
   return page.getByRole('main').getByRole('listitem').filter({ has: heading });

@@ -12,7 +12,6 @@ export async function resetEmulator(request: APIRequestContext, url: string) {
   const read = async (): Promise<EmulatorState['memory']> => (await request.get(url)).json();
   return {
     read,
-    /** Chooses when the site is notified. */
     notify: (time: NotifyTime) => request.get(url, { params: { notify: time } }),
     /** The bodies of the calls that start a payment, oldest first. */
     readRequests: async () => (await read()).startCalls,

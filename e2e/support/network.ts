@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Overrides navigator.connection. */
 export async function emulateConnection(page: Page, kind: { effectiveType: string; saveData: boolean }): Promise<void> {
   await page.addInitScript((connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });

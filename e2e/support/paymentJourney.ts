@@ -7,7 +7,6 @@ import { collapseSpaces, sites } from './content';
 import type { FilledForm } from './donationForm';
 import { openWithScripts } from './site';
 
-/** Clicks Pay and waits for the provider's page. */
 export async function pay(page: Page, { pay: button }: FilledForm): Promise<void> {
   await button.click();
   await expectProviderPage(page);

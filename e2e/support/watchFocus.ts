@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Whether the focus is missing now. If it is at the end of a test, the guard waits for its return. */
+    /** Whether the focus is missing now. The guard then waits a second for its return before it ends a test. */
     isFocusMissing?: () => boolean;
   }
 }

@@ -19,7 +19,7 @@ test.use({
 
 type Visit = { page: Page; language: Language; baseURL: string | undefined };
 
-/** How to reach a state on a phone, in a walk from the one before; the other screens on which its layout differs. */
+/** How a walk reaches a state on a phone, from the state before; then the other screens on which its layout differs. */
 type State = [name: string, reach: (visit: Visit) => Promise<unknown>, ...otherLayouts: ('tablet' | 'desktop')[]];
 
 const open =

@@ -17,6 +17,9 @@ const valuesKey = 'donation-draft';
 /** The localStorage key of the payments started on this device. */
 const paymentKey = 'donation-payment';
 
+/** The event of a page that has stored a payment: `storage` tells only the other tabs. */
+export const paymentStoredEvent = 'payment-stored';
+
 /** The localStorage key of the payment that is being sent: the provider has named no page for it yet. */
 const sendingKey = `${paymentKey}-sending`;
 /**

@@ -334,6 +334,8 @@ describe('a form whose payment page is ready', () => {
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(screen.getByRole('link', { name: label('donation.openPayment') })).toHaveAttribute('href', paymentPage);
     expect(screen.getByRole('link', { name: label('donation.otherWays') })).toBeVisible();
+    const pay = { name: matchLabel('donation.checkFirst', { amount: '1 000 FCFA' }) };
+    expect(screen.getByRole('button', pay)).toBeEnabled();
   });
 
   it('gives the page the URL of the form, to which a page loaded anew by Back scrolls once', async () => {

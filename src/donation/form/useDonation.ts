@@ -6,6 +6,7 @@ import {
   forgetSending,
   loadOpenPayments,
   loadValues,
+  paymentStoredEvent,
   savePayment,
   saveSending,
   saveValues,
@@ -175,8 +176,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     if (start.kind === 'redirect') {
       // Saved only now: a failed attempt must not displace an earlier payment, which may still be confirmed.
       savePayment(attempt);
-      // For `useOpenPayments`: browsers do not fire `storage` in the page that stores.
-      window.dispatchEvent(new Event('storage'));
+      window.dispatchEvent(new Event(paymentStoredEvent));
       leadBackToForm();
       window.location.assign(start.url);
       // No event reports a navigation that Stop, a lost connection or a webview prevents.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadOpenPayments, sendingMilliseconds } from '../device/donationStorage';
+import { loadOpenPayments, paymentStoredEvent, sendingMilliseconds } from '../device/donationStorage';
 import type { RememberedPayment } from '../rules/findOutcome';
 
 /** The id of the form that checks a payment; a button elsewhere submits it. */
@@ -20,8 +20,8 @@ export function useOpenPayments(): RememberedPayment[] {
     };
     read();
     // `pageshow`: Back from the provider may restore the page from the bfcache, as it was before the payment.
-    // `storage`: another browser tab, or this page (useDonation.ts), has stored a payment.
-    const events = ['pageshow', 'storage'];
+    // `storage`: another browser tab has stored a payment.
+    const events = ['pageshow', 'storage', paymentStoredEvent];
     for (const event of events) window.addEventListener(event, read);
     return () => {
       clearTimeout(timer);

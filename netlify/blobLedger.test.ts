@@ -1,7 +1,7 @@
 import { openStore } from './blobs';
 import { openServices } from './openServices';
 import type { StoreFault } from './testing/blobServer';
-import { type PaymentSite, story, withPaymentSite } from './testing/paymentSite';
+import { change, type PaymentSite, story, withPaymentSite } from './testing/paymentSite';
 
 // The handlers with the store's real client and real timeouts.
 
@@ -17,7 +17,7 @@ it.concurrent.each<[call: 'return' | 'notification', StoreFault, answer: string 
   ['notification', 503, 503],
 ])('a %s while the store is %s is answered in seconds by %s, and the record follows', async (call, fault, expected) => {
   await withPaymentSite(async (site) => {
-    Object.assign(site, { retryMilliseconds: undefined, lateness: 100 });
+    change(site, { retryMilliseconds: undefined, providerLateness: 100 });
     site.stores.fault = fault;
     const begun = performance.now();
     const answer = call === 'return' ? site.comeBack('12345678') : site.notify('12345678');
@@ -71,8 +71,8 @@ it.concurrent('a start is given up while the store is silent', async () => {
 
 it.concurrent('where the store takes over half the deadline of an answer for each step, a later try records the payment', async () => {
   await withPaymentSite(async (site) => {
-    Object.assign(site, { deadline: 500, retryMilliseconds: 3000, defaultAnswer: 'refused' });
-    Object.assign(site.stores, { fault: 'late', lateness: 270 });
+    change(site, { deadline: 500, retryMilliseconds: 3000, defaultAnswer: 'refused' });
+    change(site.stores, { fault: 'late', lateness: 270 });
     await site.comeBack('12345678');
     await Promise.all(site.works);
     expect(site.records()).toEqual(['12345678/refused']);
@@ -90,7 +90,7 @@ story('a request that the store refuses is not sent again', async ({ stores }) =
 });
 
 story('notifications and a return at the same moment make one record', async (site) => {
-  site.lateness = 100;
+  site.providerLateness = 100;
   const all = [site.notify('1'), site.notify('1'), site.comeBack('1'), site.notify('1')];
   expect(await Promise.all(all)).toEqual([200, 200, '/cinetpay-return/accepted/', 200]);
   expect(await site.notify('1')).toBe(200);

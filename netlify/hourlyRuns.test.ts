@@ -1,6 +1,6 @@
 import { runHourlyCheck } from '../src/donation/server/hourlyCheck';
 import { hourMilliseconds } from '../src/donation/server/ledger';
-import { type PaymentSite, story, withPaymentSite } from './testing/paymentSite';
+import { change, type PaymentSite, story, withPaymentSite } from './testing/paymentSite';
 
 // Stories with the store's real client, hour by hour. Each begins at 10:00 UTC.
 
@@ -78,7 +78,7 @@ story(
   async (site) => {
     const { stores } = site;
     for (const reference of ['1', '2', '3']) await site.start(reference);
-    Object.assign(site.answers, { 1: 'accepted', 2: 'pending', 3: undefined });
+    change(site.answers, { 1: 'accepted', 2: 'pending', 3: undefined });
     await site.notify('1');
     await site.pass(day);
     site.wait(13 * day);
@@ -162,18 +162,14 @@ it.each<[string, reason: string, (site: PaymentSite) => unknown]>([
   [
     'while the provider fails',
     'Payment 12345678 could not be checked',
-    (site) => Object.assign(site, { defaultAnswer: 'down' }),
+    (site) => change(site, { defaultAnswer: 'down' }),
   ],
   [
     'while the provider limits our calls',
     'The hourly check of payments failed',
-    (site) => Object.assign(site, { send: async () => new Response('', { status: 429 }) }),
+    (site) => change(site, { send: async () => new Response('', { status: 429 }) }),
   ],
-  [
-    'while the store fails',
-    'The hourly check of payments failed',
-    ({ stores }) => Object.assign(stores, { fault: 503 }),
-  ],
+  ['while the store fails', 'The hourly check of payments failed', ({ stores }) => change(stores, { fault: 503 })],
   [
     'with a record that cannot be read',
     'The hourly check could not look at payment 12345678',
@@ -261,7 +257,7 @@ it.each([503, 'readOnly'] as const)(
       // At 11:00, and four times on the next morning.
       expect(site.alerts).toHaveLength(5);
       expect(site.alerts.join()).toMatch(/^The hourly check of payments failed \(.*503 status code/);
-      Object.assign(site.stores, { fault: 'up' });
+      site.stores.fault = 'up';
       site.defaultAnswer = 'accepted';
       await site.pass(day);
       expect(site.records()).toHaveLength(day);

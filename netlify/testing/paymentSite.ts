@@ -11,6 +11,9 @@ import { returnPath } from '../../src/routes';
 import { openServices } from '../openServices';
 import { type FakeStores, withStores } from './blobServer';
 
+/** For tests: `Object.assign`, but only of properties that the target has. */
+export const change = <T extends object>(target: T, changes: NoInfer<Partial<T>>): T => Object.assign(target, changes);
+
 /** The provider's answer about a payment: undefined if it does not know the payment, `down` if it fails. */
 type ProviderAnswer = PaymentEnd | 'pending' | 'down' | undefined;
 
@@ -30,7 +33,7 @@ export class PaymentSite {
   retryMilliseconds: number | undefined = 0;
   deadline: number | undefined;
   /** How many milliseconds the provider takes to answer. */
-  lateness = 0;
+  providerLateness = 0;
 
   constructor(
     readonly stores: FakeStores,
@@ -43,7 +46,7 @@ export class PaymentSite {
 
   /** Changes the provider. The keys of the former provider stay. */
   choose(providerId: string): void {
-    Object.assign(this.variables, { GATSBY_PAYMENT_PROVIDER: providerId, ...loadFake(providerId).variables });
+    change(this.variables, { GATSBY_PAYMENT_PROVIDER: providerId, ...loadFake(providerId).variables });
   }
 
   get services() {
@@ -60,7 +63,7 @@ export class PaymentSite {
     const id = providers.find(({ url }) => String(call[0]).startsWith(url))?.id ?? '';
     const reference = loadFake(id).readReference(...call);
     if (reference !== 'login') this.asked.push(reference);
-    if (this.lateness > 0) await new Promise((resolve) => setTimeout(resolve, this.lateness));
+    if (this.providerLateness > 0) await new Promise((resolve) => setTimeout(resolve, this.providerLateness));
     return this.answer(reference, id);
   };
 

@@ -6,7 +6,7 @@ import { hourMilliseconds } from '../../src/donation/server/ledger';
 import { loadFake, type PaymentEnd } from '../../src/donation/testing/providerFake';
 import type { FakeStores } from './blobServer';
 import { Browser } from './browserFake';
-import { PaymentSite } from './paymentSite';
+import { change, PaymentSite } from './paymentSite';
 
 export const visits = ['post', 'postById', 'getWithQuery', 'get', 'checkAgain'] as const;
 export const healths = ['up', 'down', 'unknown', 'contradicting', 'blocked'] as const;
@@ -154,8 +154,8 @@ export class PaymentWorld extends PaymentSite {
   }
 
   async becomeWell(): Promise<void> {
-    Object.assign(this, { health: 'up', takesAlerts: true, lags: false });
-    Object.assign(this.stores, { fault: 'up', listed: undefined });
+    change<PaymentWorld>(this, { health: 'up', takesAlerts: true, lags: false });
+    change(this.stores, { fault: 'up', listed: undefined });
     await Promise.all(this.works.splice(0));
   }
 }

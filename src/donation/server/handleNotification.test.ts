@@ -39,7 +39,7 @@ type Call = {
 async function notify({ method, body = fields, token = sign(body), type, ...call }: Call) {
   const { answer = accepted, keys = variables, isFull = false, startedBy } = call;
   const memory = createMemoryServices();
-  Object.assign(memory, { isFull });
+  memory.isFull = isFull;
   const start = {
     reference: '12345678',
     amount: 1000,

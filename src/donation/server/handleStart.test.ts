@@ -134,7 +134,8 @@ it('a reference that another payment has is not started twice: the provider is n
 });
 
 it('without the store, no payment is started, and an alert is raised', async () => {
-  const memory = Object.assign(createMemoryServices(), { isFull: true });
+  const memory = createMemoryServices();
+  memory.isFull = true;
   const { told } = await start({ memory });
   // Neither the donor's connection nor the provider is at fault.
   expect(JSON.parse(told)).toEqual({ kind: 'failed', reason: 'unavailable' });

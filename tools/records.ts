@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { refuseOptionsOfNpm, runTool, ToolError } from './command';
 import { compareExports, type ExportLine, readExport } from './records/compareExport';
 import { type Cell, formatCsv } from './records/csv';
-import { describeLastCheck, readRecords, restoreRecords } from './records/readRecords';
 import { hasSum, listPayments, type PaymentRow, type Sum, sumAccepted } from './records/rows';
+import { describeLastCheck, readRecords, restoreRecords } from './records/storedRecords';
 
 // What is printed and exported is in French, for the treasurer.
 const stateNames: Partial<Record<PaymentRow['state'], string>> = {

@@ -6,7 +6,7 @@ import { getStore } from '@netlify/blobs';
 import checkHourly from '../../netlify/functions/hourly-check';
 import { makeFolder } from '../../src/testing/makeFolder';
 import { listen } from '../command';
-import { describeLastCheck, readRecords, restoreRecords } from './readRecords';
+import { describeLastCheck, readRecords, restoreRecords } from './storedRecords';
 
 const record = { reference: '12345678', state: 'accepted', amount: 1000, recordedAt: '2026-11-23T10:00:00.000Z' };
 

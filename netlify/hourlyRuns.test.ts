@@ -2,7 +2,8 @@ import { runHourlyCheck } from '../src/donation/server/hourlyCheck';
 import { hourMilliseconds } from '../src/donation/server/ledger';
 import { change, type PaymentSite, story, withPaymentSite } from './testing/paymentSite';
 
-// Stories with the store's real client, hour by hour. Each begins at 10:00 UTC.
+// What only whole runs of the hourly check show: their order, alerts, failures and time. Each story begins at 10:00 UTC,
+// with the store's real client. src/donation/server/ tests the check's decisions: hourlyCheck.test.ts, schedule.test.ts.
 
 /** In hours. */
 const day = 24;

@@ -62,10 +62,7 @@ export async function handleStart(
   }
 }
 
-/**
- * The HTTP status that refuses a request; undefined if the request may start a payment. Only pages of this site may
- * start one: with a POST, browsers send the origin of the page.
- */
+/** The HTTP status of a refusal; undefined for JSON from a page of this site, whose origin browsers send with a POST. */
 function findRefusal({ headers }: Request, origin: string): number | undefined {
   if (headers.get('origin') !== origin || (headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin')
     return 403;

@@ -3,7 +3,7 @@ import { decideMarks } from './hourlyCheck';
 import type { IndexGroup } from './ledger';
 import { groupByPayment } from './schedule';
 
-// netlify/hourlyRuns.test.ts tests whole runs.
+// Which marks a check removes. netlify/hourlyRuns.test.ts has whole runs, schedule.test.ts when a check is due.
 
 /** `ours 48`: the group of a mark, and its age in hours. Two weeks are 336 hours. */
 const readMarks = (text: string, hour: number) =>

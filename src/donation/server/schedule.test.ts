@@ -1,6 +1,8 @@
 import { hourOf, type IndexGroup } from './ledger';
 import { groupByPayment, isDue } from './schedule';
 
+// When the hourly check asks about a payment. netlify/hourlyRuns.test.ts has whole runs.
+
 /** An hour (UTC) in November 2026. */
 const at = (day: number, hour: number) => hourOf(new Date(Date.UTC(2026, 10, day, hour)));
 const firstDay = [11, 12, 13, 14, 16, 18, 22];

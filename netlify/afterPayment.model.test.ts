@@ -218,11 +218,11 @@ class Rules {
     const { reference, ...record } = JSON.parse(this.world.stores.blobs.get(`site:payments/${key}`) ?? '');
     expect(this.world.states.get(reference)).toContain(record.state);
     const { id, paymentsStartIn, client } = this.world.providerOf(reference);
-    const gift = { amount: amountOf(reference), currency: client.acceptedCurrencies[0] };
+    const facts = { amount: amountOf(reference), currency: client.acceptedCurrencies[0] };
     expect(record).toMatchObject({
       providerId: id,
-      ...(record.state === 'accepted' && isReadable(reference) && gift),
-      ...(paymentsStartIn === 'function' && { ...gift, providerReference: `${reference}0` }),
+      ...(record.state === 'accepted' && isReadable(reference) && facts),
+      ...(paymentsStartIn === 'function' && { ...facts, providerReference: `${reference}0` }),
     });
   }
 }

@@ -140,7 +140,7 @@ it.each<[string | undefined, string, string[]]>([
   ['XOF', '5000;cfa', []],
   [undefined, '5000;XAF', []],
   ['EUR', '5000 FCFA', ['35353736: Autre devise']],
-])('a gift in %s and %s in the export differ by %j', (currency, cells, differences) => {
+])('a payment in %s and %s in the export differ by %j', (currency, cells, differences) => {
   expect(findDifferences(`35353736;${cells};OM`, [row('35353736', { currency })])).toEqual(differences);
 });
 

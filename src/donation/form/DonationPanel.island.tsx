@@ -6,7 +6,7 @@ import type { PaymentSetup } from './useDonation';
 export const labelNames = [...formLabelNames, ...openPaymentsLabelNames] as const;
 
 export type DonationPanelProps = FormTexts & {
-  /** Undefined without the provider's keys, and while the content closes online giving: the panel says so. */
+  /** Undefined without the provider's keys, and while the content closes online payment: the panel says so. */
   paymentSetup: PaymentSetup | undefined;
 };
 

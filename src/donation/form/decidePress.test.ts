@@ -27,7 +27,7 @@ const press = (given: Partial<Press>) =>
   });
 
 it.each<[string, Partial<Press>, object]>([
-  ['a gift without doubts', {}, { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' }],
+  ['a donation without doubts', {}, { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' }],
   ['the details of a card', { values: card('ada@exemple.org') }, { customer: { customer_email: 'ada@exemple.org' } }],
   [
     'whole francs, the question about decimals answered',
@@ -40,7 +40,7 @@ it.each<[string, Partial<Press>, object]>([
     { customer: { customer_email: 'x' } },
   ],
   [
-    'another gift beside an open payment, after Donate anyway',
+    'another donation beside an open payment, after Donate anyway',
     { openPayments: [open], question: aboutPayment, paysAnyway: true },
     { amount: 1000 },
   ],

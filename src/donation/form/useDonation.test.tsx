@@ -379,7 +379,7 @@ describe('a form restored from the bfcache', () => {
     expect(form.payButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('is empty once the gift is accepted, though it reads an older sessionStorage', () => {
+  it('is empty once the payment is accepted, though it reads an older sessionStorage', () => {
     remember('11111111');
     showDonationForm();
     form.enterAmount('2500');
@@ -395,7 +395,7 @@ describe('a form restored from the bfcache', () => {
   });
 });
 
-describe('after an accepted gift,', () => {
+describe('after an accepted payment,', () => {
   beforeEach(() => remember('11111111'));
   const accept = () => saveFinalAnswer(checked('accepted', { reference: '11111111' }));
 

@@ -63,8 +63,8 @@ it('a page is answered even if the provider does not answer in time', async () =
 
 const lacksKeys = ['setup: No payment can be started: the keys of the provider are not set.'];
 const changed = (change: object) => ({ body: JSON.stringify({ ...sent, ...change }) });
-const giving = (change: object) => changed({ donation: { ...donation, ...change } });
-const by = (change: object) => giving({ customer: { ...namedCustomer, ...change } });
+const withDonation = (change: object) => changed({ donation: { ...donation, ...change } });
+const by = (change: object) => withDonation({ customer: { ...namedCustomer, ...change } });
 /** A request of the greatest length. */
 const longest = changed({ more: 'x'.repeat(4096 - JSON.stringify({ ...sent, more: '' }).length) }).body;
 
@@ -86,10 +86,10 @@ it.each<[string, Call, status: number, alerts?: string[]]>([
   ['with a word for a reference', changed({ reference: 'notes' }), 400],
   ['with a reference of nine digits', changed({ reference: '123456789' }), 400],
   ['in another language', changed({ language: 'de' }), 400],
-  ['of an amount in words', giving({ amount: '1000' }), 400],
-  ['of half a franc', giving({ amount: 10.5 }), 400],
-  ['in another currency', giving({ currency: 'EUR' }), 400],
-  ['by another channel', giving({ channel: 'CREDIT_CARD' }), 400],
+  ['of an amount in words', withDonation({ amount: '1000' }), 400],
+  ['of half a franc', withDonation({ amount: 10.5 }), 400],
+  ['in another currency', withDonation({ currency: 'EUR' }), 400],
+  ['by another channel', withDonation({ channel: 'CREDIT_CARD' }), 400],
   ['with half an e-mail address', by({ customer_email: 'ada' }), 400],
   ['with a list of e-mail addresses', by({ customer_email: ['a@b.c'] }), 400],
   // An alert, because the pages start payments by this function: nobody can give.

@@ -98,7 +98,6 @@ describe.each(providers)('$id', (provider) => {
     return press(start.url, decision);
   }
 
-  /** A `fetch` that changes the answers of the emulator. */
   function changeAnswers(change: (text: string) => Response): typeof fetch {
     return async (input, init) => {
       const answer = change(await (await fetch(input, init)).text());
@@ -170,7 +169,6 @@ describe.each(providers)('$id', (provider) => {
     throw new Error('No notification came.');
   }
 
-  /** Sends the last notification again. */
   async function repeatNotification(change: (body: string) => string = (body) => body): Promise<number> {
     const { headers, body = '' } = notified.at(-1) ?? {};
     const request = new Request(`${origin}${notifyPath}`, { method: 'POST', headers, body: change(body) });

@@ -19,7 +19,7 @@ export type Attempt = {
 export const paymentFailures = [
   /** The provider, or this site's function, refuses the donation. */
   'refused',
-  /** The provider answers HTTP 5xx or no JSON, or our account or store does not work. */
+  /** The provider answers HTTP 429, 5xx or no JSON, or our account or store does not work. */
   'unavailable',
   /** There is no answer, or it breaks off. */
   'network',
@@ -30,7 +30,6 @@ export const paymentFailures = [
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
-/** What comes of an attempt to start a payment. */
 export type StartResult =
   /** Only a function's result has `providerReference` and `secrets`, which the function stores and sends to no page. */
   | ({ kind: 'redirect'; url: string } & Partial<Pick<StartedPayment, 'providerReference' | 'secrets'>>)
@@ -84,7 +83,6 @@ export type PaymentClient = {
 /** `all`: in the order of the form. `optional`: the fields that may be left blank. */
 export type ShownFields = { all: readonly CustomerField[]; optional: readonly CustomerField[] };
 
-/** An environment variable of a provider. */
 export type ProviderVariable = {
   name: string;
   /**
@@ -141,7 +139,6 @@ export type NotificationResult =
    */
   | { kind: 'suspect'; description: string; reference?: string };
 
-/** A provider's account, with its keys. */
 export type Account = {
   providerId: string;
   /** Asks how a payment stands. `started`: the started payment, if a function has started it. Never throws. */

@@ -37,7 +37,6 @@ export function listDeployOrigins(variables: Variables): string[] {
   return [...ofSite, DEPLOY_PRIME_URL, DEPLOY_URL].flatMap((url) => parseUrl(url ?? '')?.origin ?? []);
 }
 
-/** The name of the variable that replaces the provider's URL. */
 export function nameUrlVariable({ variables }: Pick<Provider, 'variables'>): string {
   return variables.find(({ role }) => role === 'url')?.name ?? '';
 }

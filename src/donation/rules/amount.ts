@@ -63,7 +63,6 @@ export function readAmount(typed: string): TypedAmount | undefined {
   return sign && !unit ? undefined : { amount, unit, isCut: /[1-9]/.test(decimals) };
 }
 
-/** Whether the typed unit belongs to another currency than the chosen one. */
 function namesOtherCurrency({ unit }: TypedAmount, currency: Currency): boolean {
   return unit !== undefined && unit !== (isFranc(currency) ? 'FCFA' : currency);
 }
@@ -88,7 +87,7 @@ export type AcceptedAmounts = {
   likelyLimits: readonly [number, number];
 };
 
-/** Nobody gives as many euros as this: whoever types it means francs. */
+/** Whoever types this number of euros probably means francs. */
 const leastFrancs = 1000;
 
 /**

@@ -56,8 +56,8 @@ export function findOutcome(
 }
 
 /**
- * The facts of the provider's answer. If it lacks the amount, the remembered amount is added. Only the thanks go without,
- * because they state nothing that the provider has not confirmed.
+ * The facts of the provider's answer. If it lacks the amount, the remembered amount is added, but not for the thanks,
+ * which state only what the provider has confirmed.
  */
 function showPayment(answer: ReturnAnswer, remembered: RememberedPayment): ShownPayment {
   const { outcome, amount, currency: code, ...facts } = answer;

@@ -39,7 +39,6 @@ const rows = {
  */
 export type Outcome = keyof typeof rows;
 
-/** The outcomes of a check. */
 export type CheckedOutcome = Exclude<Outcome, 'neutral' | 'found' | 'elsewhere' | 'waiting'>;
 
 /** The outcomes that have a page of their own. */

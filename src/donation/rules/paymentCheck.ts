@@ -20,7 +20,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 export type PaymentCheck = CheckFacts & {
   state: PaymentState;
   reason?: RefusalReason;
-  /** Only if unchecked: why the provider checks no payment at all. We call too often, or it refuses our keys. */
+  /** If unchecked: why the provider checks none of our payments now. We call too often, or it refuses our keys. */
   blockedBy?: string;
 };
 

@@ -20,7 +20,6 @@ const earlyPrefix = 'donation_early_';
 const referencePrefix = 'donation_reference_';
 const checkPrefix = 'donation_check_';
 
-/** Tells the return function the donor's language. */
 export function formatLanguageCookie(language: Language): string {
   return formatFormCookie(languageName, language, rememberedSeconds);
 }

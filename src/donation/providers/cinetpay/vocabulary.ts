@@ -84,7 +84,6 @@ export const notificationFields = [
 /** `cpm_error_message` of an accepted payment, with one S at the end. */
 export const paidMessage = 'SUCCES';
 
-/** The header with a notification's signature. */
 export const signatureHeader = 'x-token';
 
 /** CinetPay's `2022-09-15 22:57:15`, which is UTC, in ISO 8601; any other value as it is. */

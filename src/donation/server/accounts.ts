@@ -68,7 +68,6 @@ function findStarted(reference: string, { ledger, log }: Services) {
   });
 }
 
-/** Adds the facts of the started payment that the answer lacks. */
 function withFacts(
   check: PaymentCheck,
   { amount, currency, providerReference, providerId }: Partial<StartedPayment>,

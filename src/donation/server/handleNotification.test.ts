@@ -62,7 +62,6 @@ const recorded = (state: string, ...more: string[]) => [
   ...more,
   `12345678/${state}`,
 ];
-/** The payment's mark in a group of the index. */
 const waits = (group: string) => `${group}/12345678`;
 const suspect = (described: string) =>
   `suspect: A payment notification was not recorded: its signature is wrong (${described}).`;

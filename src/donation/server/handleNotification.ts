@@ -9,9 +9,8 @@ import { recordPayment, storeOrRetry } from './recordPayment';
 import type { Services } from './services';
 
 /**
- * A provider may notify of a payment that it does not know yet when the site checks it. The site then asks for another
- * notification: for this long after the payment's start, and whenever it could not store the mention of the payment. If
- * the start is unreadable, or lies more than this in the future, only the second applies: the first might never end.
+ * A provider may notify of a payment that it does not know yet when the site checks it. For this long after the payment's
+ * start, the site then asks for another notification. Without a readable start, asking might never end.
  */
 const maxAskingMilliseconds = 24 * hourMilliseconds;
 
@@ -19,8 +18,8 @@ const maxAskingMilliseconds = 24 * hourMilliseconds;
 const showDescription = (text: string) => text.replace(/[^\w: -]/g, '?').slice(0, 400);
 
 /**
- * Answers the provider's notifications, of which a payment may have several. None is recorded as it says: after a
- * signed notification, the site checks the payment with the provider, and records each confirmed state once.
+ * Answers the provider's notifications, of which a payment may have several. After a signed one, the site checks the
+ * payment with the provider, and records what the check says, each state once.
  */
 export async function handleNotification(
   request: Request,

@@ -21,7 +21,6 @@ type Call = {
   headers?: Record<string, string>;
   body?: string;
   keys?: Variables;
-  /** The provider's answer to the start. */
   answer?: object;
   memory?: ReturnType<typeof createMemoryServices>;
 };
@@ -65,7 +64,6 @@ const lacksKeys = ['setup: No payment can be started: the keys of the provider a
 const changed = (change: object) => ({ body: JSON.stringify({ ...sent, ...change }) });
 const withDonation = (change: object) => changed({ donation: { ...donation, ...change } });
 const by = (change: object) => withDonation({ customer: { ...namedCustomer, ...change } });
-/** A request of the greatest length. */
 const longest = changed({ more: 'x'.repeat(4096 - JSON.stringify({ ...sent, more: '' }).length) }).body;
 
 it.each<[string, Call, status: number, alerts?: string[]]>([

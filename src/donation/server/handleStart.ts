@@ -8,7 +8,6 @@ import { isOwnReference } from '../rules/reference';
 import { deadlineMilliseconds } from './accounts';
 import type { Services } from './services';
 
-/** The answer if another payment has the reference. */
 const referenceTaken = { kind: 'failed', reason: 'refused', isReferenceTaken: true } as const;
 
 /** Room for the longest donation that a form accepts. */
@@ -91,7 +90,6 @@ function readAttempt(
   return 'donation' in checked ? { donation: checked.donation, reference, language, origin } : undefined;
 }
 
-/** Refuses what the pages of this site do not send. */
 const refuse = (status: number) => respond(status, { kind: 'failed', reason: 'refused' });
 
 function respond(status: number, start: StartResult): Response {

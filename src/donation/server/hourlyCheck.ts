@@ -9,8 +9,7 @@ import type { Services } from './services';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. `indexGroups` (ledger.ts) says why a payment is in the index, `isDue` (schedule.ts) in which hours the check
-// asks about it, and `decideMarks` when the check asks no more. netlify/hourlyRuns.test.ts tests whole runs with the
-// store's real client.
+// asks about it, and `decideMarks` when the check asks no more.
 
 /** How long a refusal or cancellation is checked again: an operator may report it before the donor has answered. */
 const longestNotPaidHours = 2 * hoursPerDay;
@@ -48,8 +47,8 @@ type Run = {
 
 /**
  * @returns whether the run has succeeded: a provider has keys, there are no `failures`, and the run has checked each
- * payment that is due, and each whose last check failed. A payment that a run had no time for does not count as failed,
- * so the next run may succeed without it.
+ * payment that is due, and each whose last check failed. A payment that this run had no time for gets no mark, so
+ * the next run may succeed without it.
  */
 export async function runHourlyCheck(
   variables: Variables,

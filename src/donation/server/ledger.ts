@@ -25,7 +25,7 @@ export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'provide
 export type PaymentRecord = ProviderCheck & {
   reference: string;
   recordedAt: string;
-  /** Random: tells a function whether its own record or that of another function, of the same millisecond, was stored. */
+  /** Random, so that a function knows its own record among those that others have stored. */
   nonce?: string;
   /**
    * Only in a pending record: the provider has signed a notification. The treasurer's list leaves out other pending

@@ -2,7 +2,7 @@ import type { AlertKind } from './alert';
 import type { Occasion, PaymentRecord, ProvenGroup, ProviderCheck } from './ledger';
 import type { Services } from './services';
 
-/** The facts that never differ between two records of one payment. */
+/** The facts that two records of one payment share. */
 const identity = ['amount', 'currency', 'providerId', 'providerReference'] as const;
 
 /**
@@ -102,11 +102,8 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
     'both in the back office of each provider.';
   return {
     isNew,
-    /** The record that replaces the stored one. */
     replacement: isNotifiedNow ? { ...stored, isNotified: true as const } : undefined,
-    /** The group of the index in which the payment is mentioned. */
     group: isMentioned ? group : undefined,
-    /** A line for an alert: what somebody must look up. */
     alertLine: isOther ? other : lack,
   };
 }

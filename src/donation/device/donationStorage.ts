@@ -14,7 +14,6 @@ const session = () => sessionStorage;
 const device = () => localStorage;
 
 const valuesKey = 'donation-draft';
-/** The localStorage key of the payments started on this device. */
 const paymentKey = 'donation-payment';
 
 /** The event of a page that has stored a payment: `storage` tells only the other tabs. */
@@ -33,7 +32,6 @@ export function saveValues(values: FormValues): void {
   writeStored(session, valuesKey, { ...values, savedAt: Date.now() });
 }
 
-/** Removes the stored values, with the personal details. */
 export function clearValues(): void {
   writeStored(session, valuesKey);
 }
@@ -78,7 +76,7 @@ export function loadValues(): Partial<FormValues> {
   return wasDonated({ ...blankValues, ...values }, Number(stored.savedAt)) ? {} : values;
 }
 
-/** Whether a time is less than two days away. It is in the future if the clock of the phone was set back. */
+/** Whether a time is less than two days away. The time is in the future if the phone's clock was set back. */
 const isRecent = (time: number) => Math.abs(Date.now() - time) < rememberedSeconds * 1000;
 
 /** Remembers a payment on this device: in storage for the pages, in cookies for the return function. */
@@ -150,7 +148,6 @@ export function saveFinalAnswer(answer: ReturnAnswer): void {
   storePayments(loadPayments().map((payment) => (payment.reference === answer.reference ? finish(payment) : payment)));
 }
 
-/** The values of a form that nobody has filled in. */
 export const blankValues: FormValues = {
   amount: '',
   currency: acceptedCurrencies[0],

@@ -78,7 +78,6 @@ const offersStyles = css`
 /** The placeholder, by currency. While the field is empty, the hint converts the example in francs into euros. */
 const exampleAmount = { franc: 1000, other: 20 };
 
-/** The fields of amount and currency, and the amounts to choose in place of an amount that the provider may refuse. */
 export function AmountFields({ texts, values, amount, isWrong, onChoose }: AmountFieldsProps) {
   const { label, language } = useWording<typeof labelNames>();
   const converted = amount ?? exampleAmount.franc;

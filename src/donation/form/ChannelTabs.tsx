@@ -33,7 +33,6 @@ const tabsStyles = css`
   }
 `;
 
-/** One tab per payment method. The arrow keys wrap around. */
 export function ChannelTabs({ id, label, names, chosen, onChoose }: ChannelTabsProps) {
   const move = ({ key, currentTarget }: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];

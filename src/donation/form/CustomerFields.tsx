@@ -33,7 +33,6 @@ export const labelNames = [
 type CustomerFieldsProps = {
   texts: Pick<SectionContent['donation'], 'customerInfoTitle' | 'customer'>;
   fields: ShownFields;
-  /** What the fields show. */
   customer: Customer;
   problem: FormProblem | undefined;
   countries: Loaded<readonly Country[]>;
@@ -98,7 +97,6 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   const label = useLabels<typeof labelNames>();
 
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  /** The text of each field when the donor last left it. */
   const [textsWhenLeft, setTextsWhenLeft] = useState<Partial<Customer>>({});
   const phoneError = `${label('error.onePhone')} ${label('error.phone.message')}`;
   const doubtOf = (field: CustomerField) => {

@@ -35,7 +35,6 @@ export const labelNames = [
   'donation.checkFirst',
 ] as const;
 
-/** The texts of the section that its island shows. */
 export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays'> & {
   /** Whether the page names another way to give. If not, the form has no link to it. */
   hasOtherWays?: boolean | undefined;

@@ -39,7 +39,7 @@ const messageStyles = css`
 
 type PayStatusProps = {
   status: DonationStatus;
-  /** As the donor sees it. */
+  /** With its currency, as Pay names it. */
   amount: string;
   method: string;
   texts: Pick<SectionContent['donation'], 'customer'> & { hasOtherWays?: boolean | undefined };
@@ -51,7 +51,7 @@ export function PayStatus({ status, amount, method, texts, payAnyway }: PayStatu
   const { label, language } = useWording<typeof labelNames>();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Does nothing with a question that another press on Pay answers: it has no `tabIndex`, and the focus stays on Pay.
+    // Only a question with buttons of its own has a `tabIndex`. Any other leaves the focus on Pay, which answers it.
     question.current?.focus({ preventScroll: true });
     // The question appears where Pay was. It is scrolled after a double click, whose second press must not hit a button.
     const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doublePressMilliseconds);

@@ -10,7 +10,7 @@ export function leadBackToForm(): void {
   history.scrollRestoration = 'manual';
 }
 
-/** With manual scroll restoration, WebKit does not scroll to the URL's fragment either. */
+/** With manual scroll restoration, WebKit does not scroll to the URL's fragment. */
 export function scrollBackToForm(): void {
   if (history.state?.isPaying && scrollY === 0)
     document.getElementById(anchors.donation)?.scrollIntoView({ behavior: 'instant' });

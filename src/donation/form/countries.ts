@@ -9,7 +9,7 @@ const dataUrls: Record<Language, string> = { fr: french, en: english };
 
 /**
  * Every country by its official name, in the language's alphabetical order. Fetches the names alone, because
- * i18n-iso-countries itself adds 4 KB; as JSON, because Firefox and Safari never retry a module that failed to load.
+ * i18n-iso-countries itself adds 4 KB; as JSON, because Firefox and Safari do not retry a module that failed to load.
  * @throws when the names cannot be fetched; another call may succeed
  */
 export async function loadCountries(language: Language): Promise<Country[]> {

@@ -52,7 +52,6 @@ const paymentPage = 'https://checkout.cinetpay.com/payment/abc';
 const reply = (body: unknown) => ({ text: async () => JSON.stringify(body) }) as Response;
 const refusal = (description?: string) => reply({ code: '608', description });
 const created = (url: string) => reply({ code: '201', data: { payment_url: url } });
-/** The bodies of the requests. */
 const sent = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
 type Failure = (typeof formErrors)[number] | Exclude<PaymentFailure, 'unavailable'>;

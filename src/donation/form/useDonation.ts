@@ -61,7 +61,6 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
   /** What is being sent. A ref, because state would update too late for the second press of a double click. */
   const sending = useRef<Attempt | undefined>(undefined);
 
-  /** Puts values into the fields, and stores them. */
   const update = (next: FormValues) => {
     writeFormFields(form.current, next);
     newest.current = next;

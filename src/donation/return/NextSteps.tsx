@@ -107,7 +107,7 @@ export function ReturnActions({ outcome, reference, isPolling, hasOtherWays }: R
     <div css={[actionsStyles, outcome === 'waiting' && unmovedStyles]}>
       {finality === 'open' && (
         <form method="post" action={returnPath}>
-          {/* Otherwise the function reads its cookie, which may have expired or name another payment. */}
+          {/* Without this field, the function reads its cookie, which may have expired or name another payment. */}
           {reference && <input type="hidden" name={referenceNames[0]} value={reference} />}
           <button type="submit" css={buttonStyles.primary}>
             {label('return.checkAgain')}

@@ -35,7 +35,6 @@ export function ReceiptActions({ text }: { text: string }) {
   );
 }
 
-/** Below the facts of a receipt. */
 export function ReceiptEnd() {
   const { label, language } = useWording<typeof labelNames>();
   return (

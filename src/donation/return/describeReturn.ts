@@ -62,7 +62,6 @@ export function describeReturn(
     amount,
     details: details.filter(({ value }) => value),
     receipt: listFacts(label('return.receipt.title'), facts, label),
-    /** What happens next, and what else the donor should know. */
     steps: next.split('\n').filter(Boolean),
     canAsk,
     /** The link that asks the association about the payment. */

@@ -6,7 +6,6 @@ const longestTime = 15 * 60 * second;
 type Polling = {
   /** Asks once for the payment's state. The next wait starts when the promise settles. */
   poll: () => Promise<unknown>;
-  /** Called when polling ends after 15 minutes. */
   onEnd: () => void;
   page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 };

@@ -45,7 +45,6 @@ const texts = languages.map(readTexts);
 const findField = (field: 'amount' | 'currency') =>
   screen.getByLabelText<HTMLInputElement>((name) => texts.some((own) => own[field] === name));
 
-/** What a donor sees and does in the form. */
 export const form = {
   amountField: () => findField('amount'),
   enterAmount: (amount: string) => fireEvent.change(form.amountField(), { target: { value: amount } }),

@@ -99,7 +99,6 @@ export async function withStores<T>(run: (stores: FakeStores) => Promise<T>): Pr
   }
 }
 
-/** The server of the stores. */
 globalThis.fetch = async (input, { method = 'GET', headers, body, signal } = {}) => {
   const url = new URL(String(input));
   const isOnlyNew = new Headers(headers).get('if-none-match') === '*';

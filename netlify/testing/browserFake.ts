@@ -17,7 +17,6 @@ export class Browser {
   /** Whether the browser refuses its storage to pages. */
   isRefusing = false;
 
-  /** Runs the code of a page. */
   run<T>(page: () => T): T {
     return current.run(this, page);
   }

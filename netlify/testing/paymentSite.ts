@@ -67,7 +67,6 @@ export class PaymentSite {
     return this.answer(reference, id);
   };
 
-  /** Answers a check in the provider's place. */
   protected async answer(reference: string, providerId: string): Promise<Response> {
     const answer = Object.hasOwn(this.answers, reference) ? this.answers[reference] : this.defaultAnswer;
     return answer === 'down' ? new Response('', { status: 500 }) : loadFake(providerId).answerCheck(reference, answer);

@@ -93,7 +93,6 @@ export class PaymentWorld extends PaymentSite {
     return { reference, ...(start && { start }) };
   }
 
-  /** Takes the browser to the return function. */
   async returnBy(visit: (typeof visits)[number], reference: string | undefined): Promise<Response> {
     const { referenceNames } = findProvider(this.variables).client;
     const name = String(referenceNames.at(visit === 'postById' ? -1 : 0));

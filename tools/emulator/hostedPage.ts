@@ -26,7 +26,7 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
   return new Hono<Env>()
     .get('/payment/:token', (context) => {
       const { payment, provider } = find(context.req.param('token'));
-      // Without the script that submits the form, which would send away again a donor who has pressed Back.
+      // No script submits the form here: it would send away again a donor who has pressed Back.
       const body = payment.state === 'accepted' ? renderReturnForm(provider, payment) : renderButtons(payment);
       return context.html(renderPaymentPage(payment, body));
     })

@@ -21,9 +21,7 @@ export const buttons: Record<Decision, string> = {
 export type EmulatedPaymentState = 'created' | (typeof decisions)[Decision];
 
 export type Payment = {
-  /** The provider whose API has started the payment. */
   providerId: string;
-  /** The site's reference. */
   reference: string;
   amount: number;
   currency: string;

@@ -7,7 +7,6 @@ import { emulatedCinetpayV1 } from './cinetpay-v1';
 import { serveHostedPages } from './hostedPage';
 import { type EmulatedProvider, EmulatorState, type Env, notifyTimes } from './payments';
 
-/** The emulator of each provider that the site can use. */
 export const emulatedProviders: readonly EmulatedProvider[] = [emulatedCinetpay, emulatedCinetpayV1];
 
 type Options = { port: number; env?: NodeJS.ProcessEnv };

@@ -135,7 +135,6 @@ const amount = new RegExp(
   'gu',
 );
 
-/** Whether a cell has the amount of a payment. */
 function holdsAmount(cell = '', row?: PaymentRow): boolean {
   const numbers = joinThousands(cell).match(amount) ?? [];
   return numbers.some((number) => Number(number.replace(',', '.')) === row?.amount);

@@ -23,8 +23,8 @@ const localFolder = '.netlify/blobs-serve';
 type Records = { records: PaymentRecord[]; damaged: string[]; checkedAt?: string | null };
 
 /**
- * Reads every record of the published site, given its id and a token of Netlify; otherwise every record that
- * `npm start` has left on this machine.
+ * Reads the records of the published site, given its id and a token of Netlify; otherwise those that `npm start` has left
+ * on this machine.
  * @throws ToolError if the site cannot be read, or if nothing is recorded on this machine
  */
 export async function readRecords(

@@ -96,7 +96,7 @@ const replacePage = (path: string) => window.location.replace(path);
 export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave = replacePage }: PaymentReturnProps) {
   const wording = useWording<typeof labelNames>();
   const { label } = wording;
-  const { shown, asked, isPolling } = useOutcome(pageOutcome, leave);
+  const { shown, urlReference, isPolling } = useOutcome(pageOutcome, leave);
   const view = describeReturn({ pageOutcome, site, contactLinks: contact.contactLinks }, shown, wording);
   const { outcome, title, payment, amount, isLoading, isReceipt } = view;
   const { isPolled, offersRetry, warnsOfSameAmount } = outcomes[outcome];
@@ -117,7 +117,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       ]}
     >
       {(amount || isLoading) && <strong>{amount ?? '…'}</strong>} {label('return.reference')}{' '}
-      <b>{payment?.reference ?? asked ?? '…'}</b>
+      <b>{payment?.reference ?? urlReference ?? '…'}</b>
     </p>
   );
   // The keys make new elements for each outcome: the same elements lower on the page would count as a layout shift.

@@ -16,7 +16,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
   const { language } = useWording();
   const [shown, setShown] = useState<ShownOutcome>();
   /** The reference in the URL, if the page had to ask about it. */
-  const [asked, setAsked] = useState<string>();
+  const [urlReference, setUrlReference] = useState<string>();
   const [isPolling, setPolling] = useState(outcomes[pageOutcome].isPolled === true);
 
   const apply = useEffectEvent((answer: ReturnAnswer | undefined) => {
@@ -29,7 +29,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
     // For a browser that blocks cookies, the return function puts the reference into the URL, and the page asks.
     const reference = window.location.hash.slice(1);
     if (fromCookie || !isReference(reference)) return apply(fromCookie);
-    setAsked(reference);
+    setUrlReference(reference);
     const failed = { reference, outcome: 'unchecked' } as const;
     pollPayment(reference).then(
       (answer) => apply(answer ?? failed),
@@ -48,7 +48,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
     return startPolling({ poll: () => recheck(polled), onEnd: () => setPolling(false) });
   }, [polled]);
 
-  return { shown, asked, isPolling };
+  return { shown, urlReference, isPolling };
 }
 
 /**

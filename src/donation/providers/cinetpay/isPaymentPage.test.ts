@@ -8,8 +8,8 @@ it.each([
   [api, 'https://cinetpay.net/1'],
   [api, 'https://secure.checkout.cinetpay.co:8443/1'],
   [emulator, 'http://localhost:5000/1'],
-])('an API at %s may send donors to %s', (asked, page) => {
-  expect(isPaymentPage(page, asked)).toBe(true);
+])('an API at %s may send donors to %s', (apiUrl, page) => {
+  expect(isPaymentPage(page, apiUrl)).toBe(true);
 });
 
 it.each([
@@ -21,6 +21,6 @@ it.each([
   [api, 'javascript:https://cinetpay.com'],
   [emulator, 'http://elsewhere.example/1'],
   [emulator, 'https://localhost/1'],
-])('an API at %s may not send donors to %s', (asked, page) => {
-  expect(isPaymentPage(page, asked)).toBe(false);
+])('an API at %s may not send donors to %s', (apiUrl, page) => {
+  expect(isPaymentPage(page, apiUrl)).toBe(false);
 });

@@ -153,7 +153,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
           <Fragment key={field}>
             <SelectField {...props}>
               <option value="">{countries.status === 'loading' ? label('donation.loadingCountries') : ''}</option>
-              {/* The country of most donors comes first, and again in alphabetical order. */}
+              {/* The site's country comes first, and again in alphabetical order. */}
               {options.filter(({ code }) => code === countryCode).map(option)}
               {options.map(option)}
             </SelectField>

@@ -102,7 +102,7 @@ export function ReturnActions({ outcome, reference, isPolling, hasOtherWays }: R
   const { label, language } = useWording<typeof labelNames>();
   const { finality, offersRetry, otherWays } = outcomes[outcome];
   const home = localizedPath('/', language);
-  // The way home is a button only where there is no other.
+  // The way home is a button only on pages that have no other button.
   return (
     <div css={[actionsStyles, outcome === 'waiting' && unmovedStyles]}>
       {finality === 'open' && (

@@ -7,7 +7,7 @@ import { label, matchLabel } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { clearValues, loadOpenPayments, loadPayments, loadValues, saveFinalAnswer } from '../device/donationStorage';
 import type { PaymentFailure } from '../providers/provider';
-import type { formErrors } from '../rules/donation';
+import type { FormProblem } from '../rules/donation';
 import { form, readTexts, send, showDonationForm } from '../testing/donationForm';
 import { checked, remember } from '../testing/returnPage';
 import { settings } from '../testing/testPayment';
@@ -54,7 +54,7 @@ const refusal = (description?: string) => reply({ code: '608', description });
 const created = (url: string) => reply({ code: '201', data: { payment_url: url } });
 const sent = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
-type Failure = (typeof formErrors)[number] | Exclude<PaymentFailure, 'unavailable'>;
+type Failure = FormProblem['error'] | Exclude<PaymentFailure, 'unavailable'>;
 
 /** The toast of the specification's error catalogue. */
 function expectToast(failure: Failure) {

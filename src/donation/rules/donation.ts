@@ -36,11 +36,8 @@ export type FormValues = { amount: string; currency: Currency; channel: Channel;
 /** A valid donation, with the `customer` fields that the provider asks for. */
 export type Donation = { amount: number; currency: Currency; channel: Channel; customer?: Partial<Customer> };
 
-/** Why the form's values are invalid, in the order of the checks. */
-export const formErrors = ['amount', 'customer', 'phone', 'length'] as const;
-type FormError = (typeof formErrors)[number];
-
-export type FormProblem = { error: FormError; fields: ('amount' | CustomerField)[] };
+/** Why the form's values are invalid. */
+export type FormProblem = { error: 'amount' | 'customer' | 'phone' | 'length'; fields: ('amount' | CustomerField)[] };
 
 export function buildCustomer(read: (field: CustomerField) => string): Customer {
   return Object.fromEntries(customerFields.map((field) => [field, read(field)])) as Customer;

@@ -65,8 +65,8 @@ async function measureLighthouse({ url }: Bench): Promise<Row[]> {
     const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
     const config = resolve('e2e/lighthouserc.cjs');
     const command = ['exec', '--yes', `--package=${lighthouseCi}`, '--', 'lhci', 'autorun', `--config=${config}`];
-    const ADDRESSES = paths.map((path) => url + path).join(' ');
-    const env = { CHROME_PATH: await getBrowser(), ADDRESSES, SLOW };
+    const URLS = paths.map((path) => url + path).join(' ');
+    const env = { CHROME_PATH: await getBrowser(), URLS, SLOW };
     const value = await runNpm(command, { cwd: folder, env });
     rows.push({ what: `Exit code of Lighthouse CI${SLOW === 'true' ? ', throttled' : ''}`, value, limit: 0 });
     rmSync(folder, { recursive: true, force: true });

@@ -33,7 +33,7 @@ const bytes = { 'resource-summary:document:size': budgets.page, 'resource-summar
 module.exports = {
   ci: {
     collect: {
-      url: process.env.ADDRESSES?.split(' '),
+      url: process.env.URLS?.split(' '),
       numberOfRuns: 5,
       settings: { chromeFlags, ...(isSlow ? slowPhone : scored) },
     },

@@ -19,8 +19,8 @@ test('the association’s own content builds pages without a broken link or an u
   expect(pages.length).toBeGreaterThan(20);
   for (const name of pages) {
     const html = project.read(join('public', name)).replace(/<(script|style)\b.*?<\/\1>/gs, '');
-    const addresses = [...html.matchAll(/\s(?:href|src)="(\/[^"?#]*)/g)].map(([, address = '']) => decodeURI(address));
-    const broken = addresses.filter((address) => !existsSync(join(folder, address)));
+    const paths = [...html.matchAll(/\s(?:href|src)="(\/[^"?#]*)/g)].map(([, path = '']) => decodeURI(path));
+    const broken = paths.filter((path) => !existsSync(join(folder, path)));
     const unfinished = html.replace(/<[^>]*>/g, '\n').match(/\{\w*\}|\bundefined\b|\bNaN\b|\[object.*/g) ?? [];
     expect({ broken, unfinished }, name).toEqual({ broken: [], unfinished: [] });
   }

@@ -67,16 +67,16 @@ test('the data-saver switch is off on 4g, and makes an album lighter', { tag: '@
 });
 
 test.describe('an album page', () => {
-  const address = sites.fr.chantier.path;
+  const { path } = sites.fr.chantier;
 
   test('states the real size of its photos on a phone', async ({ page, request }) => {
     const bodies = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {
       if (response.url().endsWith('.avif')) bodies.set(response.url(), response.body());
     });
-    await page.goto(address);
+    await page.goto(path);
     await loadEveryPicture(page);
-    const data = await (await request.get(`/page-data${address}page-data.json`)).json();
+    const data = await (await request.get(`/page-data${path}page-data.json`)).json();
     const { usual } = data.result.pageContext.page.costs.chantier.photos;
     // A file that several photos share is downloaded once.
     const shown = await page
@@ -106,7 +106,7 @@ test.describe('an album page', () => {
 
   test('has no layout shift with the data saver', async ({ page }) => {
     await emulateConnection(page, { saveData: true, effectiveType: '4g' });
-    await openWithScripts(page, address);
+    await openWithScripts(page, path);
     await loadEveryPicture(page);
     expect(await readShift(page)).toBeLessThan(0.001);
 

@@ -15,8 +15,8 @@ for (const path of ['/', '/albums/chantier/']) {
     await openWithScripts(page, path);
     await loadLazyScripts(page);
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    const addresses = [...new Set(loaded)].filter((address) => address.endsWith('.js'));
-    const scripts = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
+    const urls = [...new Set(loaded)].filter((url) => url.endsWith('.js'));
+    const scripts = await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
     const size = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
     expect(size).toBeLessThanOrEqual(limit);
     expect(size).toBeGreaterThan(0);

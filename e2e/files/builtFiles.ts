@@ -10,29 +10,29 @@ const folder = join(root, 'public');
 checkFixturesAreBuilt(root);
 
 /** The path of the file for a URL path. The file may not exist. */
-function fileAt(address: string): string {
-  const path = decodeURI(address.replace(/[?#].*$/, ''));
-  return join(folder, path.endsWith('/') ? `${path}index.html` : path);
+function fileAt(path: string): string {
+  const decoded = decodeURI(path.replace(/[?#].*$/, ''));
+  return join(folder, decoded.endsWith('/') ? `${decoded}index.html` : decoded);
 }
 
-export function isBuilt(address: string): boolean {
-  return existsSync(fileAt(address));
+export function isBuilt(path: string): boolean {
+  return existsSync(fileAt(path));
 }
 
-export function readBytes(address: string): Buffer {
-  return readFileSync(fileAt(address));
+export function readBytes(path: string): Buffer {
+  return readFileSync(fileAt(path));
 }
 
-export function readText(address: string): string {
-  return readFileSync(fileAt(address), 'utf8');
+export function readText(path: string): string {
+  return readFileSync(fileAt(path), 'utf8');
 }
 
 const pages = new Map<string, Document>();
 
 /** Parses a built page without running scripts. */
-export function openPage(address: string): Document {
-  const page = pages.get(address) ?? new DOMParser().parseFromString(readText(address), 'text/html');
-  pages.set(address, page);
+export function openPage(path: string): Document {
+  const page = pages.get(path) ?? new DOMParser().parseFromString(readText(path), 'text/html');
+  pages.set(path, page);
   return page;
 }
 

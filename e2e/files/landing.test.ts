@@ -38,7 +38,7 @@ describe.each(languages)('the landing page in %s', (language) => {
         expect(readAll(nav, 'li a', 'href')).toEqual(menu.map(({ hash }) => home + hash));
       }
     }
-    expect(readAll(bar, 'details p a', 'href')).toEqual(menuPages.map(([address]) => localizedPath(address, language)));
+    expect(readAll(bar, 'details p a', 'href')).toEqual(menuPages.map(([french]) => localizedPath(french, language)));
   });
 });
 

@@ -16,45 +16,45 @@ import { find, isBuilt, listPublicFiles, openPage, readAll, readText, visitorPag
 describe.each(languages)('the built pages in %s', (language) => {
   const { name: site, hero, footer, poster, association, privacy, path, label } = sites[language];
   const pages = [
-    { address: path('/'), name: hero.title, description: hero.description, heading: hero.title },
-    ...albumsOf(language).map(({ path: address, name, description }) => ({
-      address,
+    { pagePath: path('/'), name: hero.title, description: hero.description, heading: hero.title },
+    ...albumsOf(language).map(({ path: pagePath, name, description }) => ({
+      pagePath,
       name,
       description,
       heading: name,
     })),
     ...(['/activites/', '/albums/'] as const).map((french) => {
       const name = label(french === '/albums/' ? 'album.all' : 'activity.all');
-      return { address: path(french), name, description: footer.description, heading: name };
+      return { pagePath: path(french), name, description: footer.description, heading: name };
     }),
-    ...activitiesOf(language).map(({ path: address, title, description }) => ({
-      address,
+    ...activitiesOf(language).map(({ path: pagePath, title, description }) => ({
+      pagePath,
       name: title,
       description,
       heading: title,
     })),
     {
-      address: path('/association/'),
+      pagePath: path('/association/'),
       name: association.title,
       description: association.lead,
       heading: association.title,
     },
-    { address: path('/confidentialite/'), name: privacy.title, description: privacy.lead, heading: privacy.title },
+    { pagePath: path('/confidentialite/'), name: privacy.title, description: privacy.lead, heading: privacy.title },
     {
-      address: path(posterPath),
+      pagePath: path(posterPath),
       name: poster.title,
       description: `${poster.title}. ${poster.lead}`,
       heading: label('poster.title'),
     },
   ];
 
-  it.each(pages)('$address has its language, title, description and canonical URL', ({ address, name, ...rest }) => {
-    const page = openPage(address);
+  it.each(pages)('$pagePath has its language, title, description and canonical URL', ({ pagePath, name, ...rest }) => {
+    const page = openPage(pagePath);
     expect(page.documentElement.lang).toBe(language);
     expect(collapseSpaces(page.title)).toBe(`${name} · ${site}`);
     expect(readAll(page, 'head meta[name=description]', 'content')).toEqual([rest.description]);
     expect(readAll(page, 'head link[rel=canonical]', 'href')).toEqual([
-      `https://www.grand-baobab.example${indexedPath(address)}`,
+      `https://www.grand-baobab.example${indexedPath(pagePath)}`,
     ]);
     expect(readAll(page, 'head meta[name=robots]', 'content')).toEqual([]);
     // The page shrinks above an on-screen keyboard, which would cover a toast.
@@ -65,14 +65,14 @@ describe.each(languages)('the built pages in %s', (language) => {
   });
 
   it('that search engines may index are all tested here', () => {
-    const known = indexedPaths.filter((address) => address.startsWith('/en/') === (language === 'en'));
-    expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining(known));
+    const known = indexedPaths.filter((pagePath) => pagePath.startsWith('/en/') === (language === 'en'));
+    expect(pages.map(({ pagePath }) => pagePath)).toEqual(expect.arrayContaining(known));
   });
 
   const others = [...outcomePaths, offlinePath];
 
-  it.each(others)('%s has its heading as its title', (address) => {
-    const page = openPage(path(address));
+  it.each(others)('%s has its heading as its title', (pagePath) => {
+    const page = openPage(path(pagePath));
     expect(page.documentElement.lang).toBe(language);
     expect(collapseSpaces(page.title)).toBe(
       `${collapseSpaces(page.querySelector('h1')?.textContent ?? null)} · ${site}`,
@@ -90,24 +90,24 @@ describe.each(languages)('the built pages in %s', (language) => {
   });
 
   it('offer no other donation in the header after a payment', () => {
-    for (const address of outcomePaths)
-      expect(openPage(path(address)).querySelector('header a[href*="#donation"]')).toBeNull();
+    for (const pagePath of outcomePaths)
+      expect(openPage(path(pagePath)).querySelector('header a[href*="#donation"]')).toBeNull();
   });
 
   it('show no label key, placeholder or undefined value', () => {
-    for (const address of [...pages.map((page) => page.address), ...others.map(path)]) {
-      const texts = readTexts(openPage(address));
+    for (const pagePath of [...pages.map((page) => page.pagePath), ...others.map(path)]) {
+      const texts = readTexts(openPage(pagePath));
       expect(texts.length).toBeGreaterThan(20);
       const unfinished = texts.filter(
         (text) => labelKeys.includes(text) || /\{\w*\}|\bundefined\b|\bnull\b|\bNaN\b|\[object/.test(text),
       );
-      expect([address, unfinished]).toEqual([address, []]);
+      expect([pagePath, unfinished]).toEqual([pagePath, []]);
     }
   });
 
   it('link only to built files', () => {
-    for (const address of visitorPages.filter((known) => known.startsWith('/en/') === (language === 'en'))) {
-      const page = openPage(address);
+    for (const pagePath of visitorPages.filter((known) => known.startsWith('/en/') === (language === 'en'))) {
+      const page = openPage(pagePath);
       const leads = [
         ...readAll(page, 'a[href^="/"], link[href^="/"]', 'href'),
         ...readAll(page, 'img[src^="/"], video[src^="/"]', 'src'),
@@ -146,8 +146,8 @@ it.each([
       ['2025', '/en/activities/puits-du-marche/'],
     ],
   ],
-])('the index %s lists everything by year, newest first', (address, expected) => {
-  const sections = [...find(openPage(address), 'main').querySelectorAll('section')];
+])('the index %s lists everything by year, newest first', (pagePath, expected) => {
+  const sections = [...find(openPage(pagePath), 'main').querySelectorAll('section')];
   const listed = sections.flatMap((section) =>
     [...section.querySelectorAll('li a')].map((link) => [
       collapseSpaces(find(section, 'h2').textContent),
@@ -173,7 +173,7 @@ const mainOf = (path: string) => find(openPage(path), 'main');
 
 it.each(languages)('an activity in %s leads to the donation and its album, and the album back', (language) => {
   const { party, veillee, path } = sites[language];
-  const linksIn = (address: string) => readAll(mainOf(address), 'a', 'href');
+  const linksIn = (pagePath: string) => readAll(mainOf(pagePath), 'a', 'href');
   expect(linksIn(party.path)).toEqual(expect.arrayContaining([veillee.path, `${path('/')}#donation`]));
   expect(linksIn(veillee.path)).toContain(party.path);
 });
@@ -188,11 +188,11 @@ it.each(languages)('every album page in %s has its texts and its media in order'
     // A photo that the build could not fetch keeps its place and its caption.
     for (const figure of main.querySelectorAll('figure'))
       expect(figure.querySelectorAll('video, a[href] img, [role=img], svg').length).toBeGreaterThan(0);
-    const addresses = [...readAll(main, 'figure img', 'src'), ...readAll(main, 'video', 'src')];
-    for (const file of addresses) expect(file).toMatch(/^\/static\/.+\.(jpg|png|mp4)$/);
+    const files = [...readAll(main, 'figure img', 'src'), ...readAll(main, 'video', 'src')];
+    for (const file of files) expect(file).toMatch(/^\/static\/.+\.(jpg|png|mp4)$/);
     const links = readAll(main, 'figure a', 'href').map((href) => href?.slice(1));
     expect(links).toEqual(readAll(main, 'li[id]:has(figure a)', 'id'));
-    expect(addresses.filter((file) => !isBuilt(file ?? ''))).toEqual([]);
+    expect(files.filter((file) => !isBuilt(file ?? ''))).toEqual([]);
   }
 });
 

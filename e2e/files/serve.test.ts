@@ -55,8 +55,8 @@ beforeAll(async () => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk;
-      const [, address] = /Ready: (\S+)/.exec(output) ?? [];
-      if (address) done(address);
+      const [, ready] = /Ready: (\S+)/.exec(output) ?? [];
+      if (ready) done(ready);
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);

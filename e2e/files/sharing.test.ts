@@ -12,27 +12,27 @@ describe.each(languages)('the built site in %s', (language) => {
   const { name, shortName, hero, contact, poster, path, label } = sites[language];
   const albums = albumsOf(language);
   const pages = [
-    { address: path('/'), title: hero.title, text: hero.description, alt: hero.pictureAlt },
-    ...albums.map(({ path: address, name, description, media: [cover] }) => ({
-      address,
+    { pagePath: path('/'), title: hero.title, text: hero.description, alt: hero.pictureAlt },
+    ...albums.map(({ path: pagePath, name, description, media: [cover] }) => ({
+      pagePath,
       title: name,
       text: description,
       alt: cover?.caption,
     })),
-    { address: path(posterPath), title: poster.title, text: undefined, alt: hero.pictureAlt },
+    { pagePath: path(posterPath), title: poster.title, text: undefined, alt: hero.pictureAlt },
   ];
 
   it.each(pages)(
-    '$address has a share title, a share text and a share picture',
-    async ({ address, title, text, alt }) => {
+    '$pagePath has a share title, a share text and a share picture',
+    async ({ pagePath, title, text, alt }) => {
       const property = (key: string) =>
-        collapseSpaces(find(openPage(address), `head meta[property="${key}"]`).getAttribute('content'));
+        collapseSpaces(find(openPage(pagePath), `head meta[property="${key}"]`).getAttribute('content'));
       expect(property('og:title')).toBe(`${title} · ${shortName}`);
       if (text) expect(property('og:description')).toBe(text);
-      expect(property('og:url')).toBe(`${url}${indexedPath(address)}`);
+      expect(property('og:url')).toBe(`${url}${indexedPath(pagePath)}`);
       expect(property('og:site_name')).toBe(name);
       expect(property('og:image:alt')).toBe(alt);
-      expect(readAll(openPage(address), 'head meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
+      expect(readAll(openPage(pagePath), 'head meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
       const picture = new URL(property('og:image'));
       expect(picture.origin).toBe(url);
       const file = readBytes(picture.pathname);
@@ -43,8 +43,8 @@ describe.each(languages)('the built site in %s', (language) => {
     },
   );
 
-  it.each([path('/'), path(posterPath)])('%s has structured data', (address) => {
-    const data = JSON.parse(find(openPage(address), 'script[type="application/ld+json"]').textContent);
+  it.each([path('/'), path(posterPath)])('%s has structured data', (pagePath) => {
+    const data = JSON.parse(find(openPage(pagePath), 'script[type="application/ld+json"]').textContent);
     expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'NGO', address: contact.address });
   });
 
@@ -54,18 +54,18 @@ describe.each(languages)('the built site in %s', (language) => {
   });
 
   it('shares albums and activities on WhatsApp with their own URLs', () => {
-    const readSent = (address: string) =>
-      readAll(openPage(address), 'a[href^="https://wa.me/?"]', 'href')
+    const readSent = (pagePath: string) =>
+      readAll(openPage(pagePath), 'a[href^="https://wa.me/?"]', 'href')
         .map((link) => collapseSpaces(new URL(link ?? '').searchParams.get('text')))
         .filter(Boolean);
-    for (const { path: address, title } of activitiesOf(language)) {
+    for (const { path: pagePath, title } of activitiesOf(language)) {
       const sentence = label('share.activity', { title, site: name });
-      expect(readSent(address)).toEqual([`${sentence} ${url}${address}`]);
+      expect(readSent(pagePath)).toEqual([`${sentence} ${url}${pagePath}`]);
     }
     // The link stands at the start and the end of the page.
-    for (const { path: address, name: album } of albums) {
+    for (const { path: pagePath, name: album } of albums) {
       const sentence = label('share.album', { name: album, site: name });
-      expect(new Set(readSent(address))).toEqual(new Set([`${sentence} ${url}${address}`]));
+      expect(new Set(readSent(pagePath))).toEqual(new Set([`${sentence} ${url}${pagePath}`]));
     }
   });
 
@@ -89,26 +89,27 @@ describe.each(languages)('the built site in %s', (language) => {
 
 it('the sitemap lists exactly the pages that search engines may index', () => {
   const sitemap = readText('/sitemap.xml');
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? ''));
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, listedUrl]) => new URL(listedUrl ?? ''));
   expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([url]));
   const paths = listed.map(({ pathname }) => pathname).toSorted();
   expect(paths).toEqual(indexedPaths);
   const findable = listBuiltPages().filter(
-    (address) =>
-      !address.startsWith(decapPath) && !readAll(openPage(address), 'meta[name=robots]', 'content').includes('noindex'),
+    (pagePath) =>
+      !pagePath.startsWith(decapPath) &&
+      !readAll(openPage(pagePath), 'meta[name=robots]', 'content').includes('noindex'),
   );
-  expect(paths).toEqual(findable.filter((address) => indexedPath(address) === address).toSorted());
+  expect(paths).toEqual(findable.filter((pagePath) => indexedPath(pagePath) === pagePath).toSorted());
 });
 
 it('every page that search engines may index is linked from another one, besides the switch of languages', () => {
   const listed = [...readText('/sitemap.xml').matchAll(/<loc>https:\/\/[^/]+([^<]+)/g)].map(([, path = '']) => path);
   expect(listed.length).toBeGreaterThan(20);
-  const isLinked = (address: string) =>
+  const isLinked = (pagePath: string) =>
     visitorPages.some((page) => {
       const links = readAll(openPage(page), `a:not(${'[data-language]' satisfies DataSelector})`, 'href');
-      return page !== address && links.includes(address);
+      return page !== pagePath && links.includes(pagePath);
     });
-  expect(listed.filter((address) => !isLinked(address))).toEqual([]);
+  expect(listed.filter((pagePath) => !isLinked(pagePath))).toEqual([]);
 });
 
 it('robots.txt names the sitemap, and keeps search engines out of nothing', () => {

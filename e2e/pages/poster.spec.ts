@@ -10,11 +10,11 @@ import { screens } from '../support/site';
 const sheetOf = (page: Page) => page.locator('[data-poster]' satisfies DataSelector);
 
 const { path, label } = sites.fr;
-const address = path(posterPath);
+const pagePath = path(posterPath);
 const short = `https://www.grand-baobab.example${donatePaths.fr}`;
 
-test('the code and the address on the poster lead to the donation', async ({ page }) => {
-  await page.goto(address);
+test('the code and the URL on the poster lead to the donation', async ({ page }) => {
+  await page.goto(pagePath);
   const sheet = sheetOf(page);
   const drawn = sheet.getByRole('img', { name: label('poster.code', { url: short }) });
   expect(await readQrCode(sharp(await drawn.screenshot()))).toBe(short);
@@ -24,7 +24,7 @@ test('the code and the address on the poster lead to the donation', async ({ pag
 });
 
 test('the poster fits on each screen', async ({ page }) => {
-  await page.goto(address);
+  await page.goto(pagePath);
   await page.evaluate(() => document.fonts.ready);
   for (const screen of Object.values(screens)) {
     await page.setViewportSize(screen);
@@ -33,7 +33,7 @@ test('the poster fits on each screen', async ({ page }) => {
 });
 
 test('the poster prints alone on one A4 sheet, with a code that can be read from two metres', async ({ page }) => {
-  await page.goto(address);
+  await page.goto(pagePath);
   await page.evaluate(() => document.fonts.ready);
   await page.emulateMedia({ media: 'print' });
   const sheet = sheetOf(page);
@@ -54,7 +54,7 @@ test.describe('the poster without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('has no print button', async ({ page }) => {
-    await page.goto(address);
+    await page.goto(pagePath);
     await expect(sheetOf(page)).toBeVisible();
     await expect(page.getByRole('button', { name: label('poster.print') })).toBeHidden();
   });

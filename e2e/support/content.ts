@@ -105,7 +105,7 @@ export const indexedPaths = [
 ];
 
 /** The path by which search engines know a public page: the French one if nothing of it is translated. */
-export const indexedPath = (address: string) => (address === '/en/albums/film/' ? '/albums/film/' : address);
+export const indexedPath = (path: string) => (path === '/en/albums/film/' ? '/albums/film/' : path);
 
 /** The French paths of the return pages. */
 export const outcomePaths = ['neutral', ...checkedOutcomes].map((outcome) => paymentReturnPath(outcome));

@@ -12,10 +12,10 @@ export function emulateSlowConnection(page: Page): Promise<void> {
 }
 
 /** Holds matching requests until the returned function releases them. */
-export async function holdRequests(page: Page, address: RegExp): Promise<() => Promise<void>> {
+export async function holdRequests(page: Page, url: RegExp): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let isOpen = false;
-  await page.route(address, (route) => {
+  await page.route(url, (route) => {
     if (isOpen) return route.continue();
     waiting.push(route);
   });

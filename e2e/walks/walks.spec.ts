@@ -217,7 +217,7 @@ for (const [name, language, ...states] of walks) {
   });
 }
 
-test('a long web address or e-mail in any text widens nothing on a phone', async ({ page }) => {
+test('a long URL or e-mail address in any text widens nothing on a phone', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   for (const path of ['/', '/activites/puits-du-marche/', sites.fr.chantier.path]) {
     await page.goto(path);

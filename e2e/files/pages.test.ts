@@ -196,15 +196,6 @@ it.each(languages)('every album page in %s has its texts and its media in order'
   }
 });
 
-it('a sample’s caption says that it is one, and a video’s caption describes it', () => {
-  const sample = sites.en.label('photo.sample');
-  const shown = [...mainOf('/en/albums/veillee/').querySelectorAll('figcaption')];
-  expect(shown.map((caption) => collapseSpaces(caption.textContent)).slice(0, 2)).toEqual([
-    `Night falls — placeholder illustration · ${sample}`,
-    `The fire catches — placeholder illustration · ${sample}The fire crackles; a voice tells a story.`,
-  ]);
-});
-
 it('captions are published beside their video, in the language that their name says', () => {
   const tracks = [...mainOf('/en/albums/veillee/').querySelectorAll('video track')];
   expect(tracks.map((track) => track.getAttribute('srclang'))).toEqual(['fr']);

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     expect(switchBox?.y).toBeLessThan(screens.phone.height / 4);
   });
 
-  test('the preview is in the language of the form, which it leaves where it was', async ({ page }) => {
+  test('the preview is in the language of the form, and closes to the same field', async ({ page }) => {
     // Without smooth scrolls: the preview restores the position at which it opens, even in mid-scroll.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openEditor(page, 'hero');
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await expect(field(page, 'en.subtitle')).toBeInViewport();
   });
 
-  test('a problem of the hidden language and of a folded card is one tap away', async ({ page }) => {
+  test('one tap leads to a problem in the hidden language and a folded card', async ({ page }) => {
     await openEditor(page, 'about');
     await language(page, 'en').tap();
     await toggleGroup(page, 'Chiffre 2');
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     await expect(language(page, 'en')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('two activities fit on the screen as cards, which their dates sort', async ({ page }) => {
+  test('two activities fit on the screen as cards, sorted by date', async ({ page }) => {
     await openEditor(page, 'activities');
     await group(page, 'Activité 1').evaluate((card) => card.scrollIntoView({ block: 'center' }));
     for (const number of [1, 2]) await expect(group(page, `Activité ${number}`)).toBeInViewport({ ratio: 1 });

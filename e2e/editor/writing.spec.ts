@@ -18,7 +18,7 @@ const tool = (page: Page, key: Parameters<typeof label>[0]) =>
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
 
-  test('a text that a keyboard composes gets bold words, a list and a link, which needs an address', async ({
+  test('a text that a keyboard composes gets bold words, a list, and a link, which needs a URL', async ({
     page,
     context,
   }) => {

@@ -61,7 +61,7 @@ describe('the header rules', () => {
     });
   });
 
-  it('forbid frames around every page, by one policy each, because browsers enforce both of two', () => {
+  it('forbid frames around every page, in one policy: browsers would enforce two', () => {
     for (const path of visitorPages) expect([path, headerPolicies(path)]).toEqual([path, ["frame-ancestors 'none'"]]);
     for (const path of editorPages)
       expect([path, headerPolicies(path)]).toEqual([path, [expect.stringMatching(/; frame-ancestors 'none'$/)]]);

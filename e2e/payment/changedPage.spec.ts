@@ -38,7 +38,7 @@ test('what was typed and pressed in a translated page before its scripts load is
   expect(await emulator.readRequests()).toMatchObject([{ amount: 7500, currency: 'XOF' }]);
 });
 
-test('in a translated page the form keeps amount and focus, and takes a card; overlay and viewer open', {
+test('in a translated page, the form keeps amount and focus and takes a card, and albums and photos open', {
   tag: ['@engines', '@recent'],
 }, async ({ page }) => {
   await translateOnLoad(page);

@@ -14,7 +14,7 @@ function pressAndFind(button: Locator): Promise<string | undefined> {
   });
 }
 
-test('an early refused payment is found again from the form, checked and thanked for', { tag: '@engines' }, async ({
+test('a payment refused early is found again in the form, checked and thanked for', { tag: '@engines' }, async ({
   page,
   context,
   emulator,

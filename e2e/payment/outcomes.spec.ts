@@ -145,13 +145,13 @@ test('the confirmation prints on one page, without links and buttons below the s
 test.describe('where the scripts never come,', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test('a return page in the end shows what it hides until they run', async ({ page }) => {
+  test('a return page shows in the end what it hides until scripts run', async ({ page }) => {
     await page.route(/islands-.*\.js$/, (route) => route.abort());
     await page.goto(outcomePath('refused'));
     await expect(page.getByRole('link', { name: sites.fr.label('return.home') })).toBeVisible();
   });
 
-  test('the page of thanks keeps its picture for a confirmed gift', async ({ page }) => {
+  test('the thank-you page shows no picture before the gift is confirmed', async ({ page }) => {
     await page.route(/islands-.*\.js$/, (route) => route.abort());
     await page.goto(outcomePath('accepted'));
     await expect(page.getByRole('main').locator('img')).toHaveCSS('opacity', '0');

@@ -3,7 +3,7 @@ import { localizedPath } from '../../src/routes';
 import { languages } from '../../src/shared/i18n/languages';
 import { menu, menuPages } from '../../src/site/frame/menu';
 import { collapseSpaces, sites } from '../support/content';
-import { find, openPage, readAll } from './builtFiles';
+import { find, openPage, readAll, readText } from './builtFiles';
 
 const textsOf = (within: ParentNode, selector: string) =>
   [...within.querySelectorAll(selector)].map((element) => collapseSpaces(element.textContent));
@@ -21,6 +21,16 @@ describe.each(languages)('the landing page in %s', (language) => {
     const texts = files.flatMap((file) => readTexts(file[language]));
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+  });
+
+  it('does not grow with the photos of an album: it names the cover alone', () => {
+    const data = readText(`/page-data/${language === 'fr' ? 'index' : language}/page-data.json`);
+    const built = collapseSpaces(`${readText(path('/'))} ${data}`);
+    const [cover, ...photos] = chantier.media;
+    expect(built).toContain(cover?.src);
+    const others = photos.filter(({ src }) => src !== cover?.src);
+    expect(others.length).toBeGreaterThan(30);
+    expect(others.filter(({ src, caption }) => built.includes(src) || built.includes(caption))).toEqual([]);
   });
 
   it('has a top bar with the links of the menu, which lead there from other pages, too', () => {

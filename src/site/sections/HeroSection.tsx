@@ -72,15 +72,16 @@ const subtitleStyles = css`
 const actionsStyles = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 0.75rem;
+  gap: min(3vw, 0.75rem);
   inline-size: 100%;
-  /* Side by side on a low screen. */
-  font-size: clamp(0.875rem, 3.5vh, 1em);
+  /* Side by side on the smallest phone and on a low screen. */
+  font-size: clamp(0.875rem, min(4.2vw, 3.5vh), 1em);
   a {
-    flex: 1 1 12rem;
-    padding-inline: 2.5vh;
+    flex: 1 0 auto;
+    padding-inline: 2vw;
     ${from.small} {
       flex: none;
+      padding-inline: 2.5vh;
     }
   }
   ${screenOnly};
@@ -93,8 +94,8 @@ const pictureStyles = css`
   max-inline-size: none;
   margin: max(-2.25rem, -7.5vw) calc(-1 * ${token('--space-page')}) 0;
   block-size: min(58vw, 32rem);
-  /* On a phone, the picture leaves 31rem of the first screen to the top bar, the texts and the buttons. */
-  block-size: clamp(min(58vw, 32rem), 100svh - 31rem, min(89vw, 52svh));
+  /* On a phone, the picture leaves 34.5rem of the first screen to the top bar and all texts. */
+  block-size: clamp(min(58vw, 32rem), 100svh - 34.5rem, min(89vw, 52svh));
   object-fit: cover;
   ${from.beside} {
     order: 0;

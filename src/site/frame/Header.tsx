@@ -112,6 +112,10 @@ const donateStyles = css`
   padding-inline: max(10px, 1.4vw);
   line-height: 1.1;
   overflow-wrap: normal;
+  /* In the low bar, the colour leaves out the border, so that it is lower than what a finger needs. */
+  ${from.sideways} {
+    background-clip: padding-box;
+  }
   ${containerFrom.wide} {
     flex: none;
     max-inline-size: 12rem;

@@ -25,14 +25,14 @@ const captionStyles = css`
   }
 `;
 
-type ActivityCoverProps = { card: ActivityCardContent; row: RowCard };
+type ActivityCoverProps = { card: ActivityCardContent; row?: RowCard };
 
 /** A link to an activity's page, with its picture. */
 export function ActivityCover({ card, row }: ActivityCoverProps) {
   const { language } = useWording();
   const { slug, title, writtenIn, status, when, location, participants, picture, pictureFocus } = card;
   return (
-    <div css={[coverCard.card, coverCard[row]]}>
+    <div css={[coverCard.card, row && coverCard[row]]}>
       <div css={coverCard.frame}>
         <Picture styles={coverCard.cover} src={picture} alt="" focus={pictureFocus} sizes={coverSizes(row)} />
       </div>

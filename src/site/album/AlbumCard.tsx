@@ -15,8 +15,10 @@ type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined; row
 /** At the foot of the cover, because faces are further up. */
 const badgeStyles = css`
   position: absolute;
-  inset: auto auto 1rem 1rem;
+  inset: auto auto 0 0;
   ${badge};
+  padding-block: 0;
+  font-size: 0.75rem;
 `;
 
 /** A link to the album's page. On the landing page, `AlbumOverlay` opens the album in an overlay instead. */

@@ -19,7 +19,7 @@ const yearStyles = css`
 `;
 
 /** The usual height of an item on a phone (see deferLayout). */
-const laterStyles = deferLayout('8rem');
+const laterStyles = deferLayout('15rem');
 
 /** The number of items on a phone's first screen. */
 const firstItems = 5;

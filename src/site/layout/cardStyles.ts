@@ -4,9 +4,19 @@ import { from, until } from '../../shared/theme/breakpoints';
 import { cutCorner, saving } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
+/** On a phone, pairs of cards stand between wide ones, so that each row is full. In large text, all cards are wide. */
 export const cardGridStyles = css`
   display: grid;
-  gap: 1.25rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr));
+  gap: 0.5rem 0.75rem;
+  ${until.small} {
+    --cut-corner: 1.5rem;
+    --cover: 1.25;
+    li:first-of-type, li:last-of-type:nth-of-type(even) {
+      --cover: 1.5;
+      grid-column: 1 / -1;
+    }
+  }
   ${from.small} {
     grid-template-columns: 1fr 1fr;
     gap: 2rem;
@@ -30,11 +40,6 @@ const coverBeside = css`
   > :last-child {
     flex: 999 1 9.5rem;
     padding-block: 0;
-  }
-  > div > span {
-    inset: auto auto 0 0;
-    padding: 0 0.25rem;
-    font-size: 0.6875rem;
   }
 `;
 
@@ -64,7 +69,7 @@ export const coverCard = {
     }
   `,
   cover: css`
-    aspect-ratio: 3 / 2;
+    aspect-ratio: var(--cover, 1.5);
     object-fit: cover;
   `,
   caption: css`

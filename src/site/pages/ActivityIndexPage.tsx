@@ -11,7 +11,7 @@ export function ActivityIndexPage({ activities, hasSamples, ask }: ActivityIndex
   const { label } = useWording();
   return (
     <PageBody title={label('activity.all')} head={hasSamples && <p css={smallText}>{label('album.samples')}</p>}>
-      <YearList items={activities}>{(card) => <ActivityCover card={card} row="phone" />}</YearList>
+      <YearList items={activities}>{(card) => <ActivityCover card={card} />}</YearList>
       <Ask {...ask} next={{ path: albumsPath, name: 'album.all' }} />
     </PageBody>
   );

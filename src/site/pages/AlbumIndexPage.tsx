@@ -13,7 +13,7 @@ export function AlbumIndexPage({ albums, hasSamples, costs, ask }: AlbumIndexPag
   const { label } = useWording();
   return (
     <PageBody title={label('album.all')} head={hasSamples && <p css={smallText}>{label('album.samples')}</p>}>
-      <YearList items={albums}>{(card) => <AlbumCard row="phone" card={card} cost={costs[card.slug]} />}</YearList>
+      <YearList items={albums}>{(card) => <AlbumCard card={card} cost={costs[card.slug]} />}</YearList>
       <Ask {...ask} />
     </PageBody>
   );

@@ -19,12 +19,12 @@ export type GallerySectionProps = SectionContent['gallery'] & {
 export function GallerySection({ title, subtitle, albums, count, costs }: GallerySectionProps) {
   const { label, language } = useWording();
   return (
-    <PageSection id={anchors.gallery} tone="paper" estimatedHeight={`${28 + 8.5 * albums.length}rem`}>
+    <PageSection id={anchors.gallery} tone="paper" estimatedHeight={`${32 + 9 * albums.length}rem`}>
       <WideHeading title={title} lead={subtitle} />
       <ul css={cardGridStyles}>
-        {albums.map((card, index) => (
+        {albums.map((card) => (
           <li key={card.slug}>
-            <AlbumCard card={card} cost={costs?.[card.slug]} row={index > 0 ? 'phone' : undefined} />
+            <AlbumCard card={card} cost={costs?.[card.slug]} />
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ type AlbumMediaProps = {
   rowSizes?: (ratio: number) => string;
 };
 
-const tall = '[data-tall]' satisfies DataSelector;
+export const tall = '[data-tall]' satisfies DataSelector;
 const low = `[id]:not(:first-of-type, ${tall})`;
 const portrait = `${tall}[id]:not(:first-of-type)`;
 
@@ -85,7 +85,8 @@ const laterStyles = deferLayout('13rem');
 
 // The video lies over poster, play sign and badge: its first frame hides them. Phones draw their own play sign. Poster and
 // video are cropped, because the rounded `--ratio` would leave a line of the background beside them. Chromium and WebKit
-// darken half of the video behind the controls; the gradient darkens less.
+// darken half of the video behind the controls; the gradient darkens less. Until pointer or keyboard reach the video, the
+// play sign stands alone.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;
@@ -109,6 +110,11 @@ const videoStyles = css`
   }
   video::-webkit-media-controls-panel {
     background: linear-gradient(transparent 60%, ${token('--color-night-deep')});
+  }
+  @media (hover: hover) {
+    video:not(:hover, :focus-within)::-webkit-media-controls-panel {
+      opacity: 0;
+    }
   }
 `;
 

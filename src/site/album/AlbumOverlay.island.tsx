@@ -16,7 +16,7 @@ import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
 import { smallText, touchTarget } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { AlbumMedia, columnsStyles, labelNames as mediaLabelNames } from './AlbumMedia';
+import { AlbumMedia, columnsStyles, labelNames as mediaLabelNames, tall } from './AlbumMedia';
 import { AlbumShare, labelNames as shareLabelNames } from './AlbumShare';
 import { PhotoViewer, type PhotoViewerProps, labelNames as viewerLabelNames } from './PhotoViewer.island';
 
@@ -97,8 +97,39 @@ const bodyStyles = css`
   overscroll-behavior: contain;
   display: grid;
   align-content: start;
-  gap: 1rem;
+  gap: 0.5rem;
   padding: clamp(1rem, 2vw, 1.5rem);
+`;
+
+/**
+ * From `small` on, rows of pictures and rows of captions alternate, all pictures are equally high, and a portrait is as
+ * high as two of them with the caption between. Browsers before 2023 lack `subgrid`: their rows differ.
+ */
+const gridStyles = css`
+  ${columnsStyles};
+  ${from.small} {
+    row-gap: 0;
+    li, figure {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
+    figure > :first-child {
+      aspect-ratio: 1.5;
+    }
+    ${tall}, ${tall} figure {
+      grid-row: span 4;
+    }
+    ${tall} figure > :first-child {
+      grid-row: span 3;
+      place-self: stretch;
+      aspect-ratio: 0.72;
+    }
+    figcaption {
+      min-block-size: 0;
+      padding-block-end: 1.25rem;
+    }
+  }
 `;
 
 const messageStyles = css`
@@ -168,7 +199,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
               <span lang={loaded.value.album.writtenIn.place}>{loaded.value.album.place}</span> ·{' '}
               {loaded.value.album.when}
             </p>
-            <AlbumMedia album={loaded.value.album} files={loaded.value.files} styles={columnsStyles} />
+            <AlbumMedia album={loaded.value.album} files={loaded.value.files} styles={gridStyles} />
             <p css={buttonRow}>
               {next && next !== album && (
                 <a

@@ -140,8 +140,6 @@ export function selectAssociation(content: PresentedContent) {
     texts: association,
     /** The sentence of the landing page that introduces the association. */
     introduction: sections.about.subtitle,
-    figures: sections.about.figures,
-    places: sections.about.places,
     founded: founded && describePeriod({ start: founded }, language),
     /** What the association has done: the newest activities, as many as on the landing page, with their albums. */
     work: activities

@@ -62,13 +62,6 @@ it('the association page says what was done, for whom, when and where, and links
   expect(links).toEqual(['/activites/puits-du-marche/', '/albums/chantier/']);
 });
 
-it('the association page gives the figures of the landing page and the map', () => {
-  renderInLanguage(<AssociationPage {...page} files={files} />);
-  expect(plain(screen.getByText('membres inscrits').closest('li')?.textContent)).toBe('1 200+ membres inscrits');
-  expect(screen.getByText('fêtes de quartier')).toBeInTheDocument();
-  expect(screen.getByRole('list', { name: label('about.places') })).toHaveTextContent(/^Garoua\s?Kribi$/);
-});
-
 it('the association page says whom to call about a child in danger, at the footer’s anchor', () => {
   renderInLanguage(<AssociationPage {...page} files={files} />);
   const part = within(document.getElementById('child-protection') as HTMLElement);

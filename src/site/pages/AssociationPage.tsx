@@ -20,7 +20,6 @@ import { FactList, legalFacts } from '../layout/FactList';
 import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
 import { Ask } from '../sections/Ask';
-import { besidePlate, FiguresPlate } from '../sections/FiguresPlate';
 
 type AssociationPageProps = AssociationContent & { frame: Frame; ask: AskContent } & Pick<PageMedia, 'files'>;
 
@@ -61,29 +60,6 @@ const textStyles = css`
         grid-row: 1 / span 2;
       }
     }
-  }
-`;
-
-const workStyles = css`
-  ${besidePlate};
-  border: 0;
-  > div {
-    order: -1;
-  }
-  ${from.large} {
-    margin-block: 1rem;
-    padding-block: ${token('--space-section')};
-  }
-`;
-
-const reachStyles = css`
-  display: grid;
-  gap: 0.75rem;
-  padding-block: 1rem;
-  border-block-start: 1px solid ${token('--color-ink')};
-  ul {
-    ${linkRow};
-    margin-block-start: -0.75rem;
   }
 `;
 
@@ -129,7 +105,7 @@ const publicationStyles = css`
 
 /** What the association is and how it uses gifts. A part without content is not shown. */
 export function AssociationPage(page: AssociationPageProps) {
-  const { texts, files, ask, frame, introduction, founded, figures, places, work } = page;
+  const { texts, files, ask, frame, introduction, founded, work } = page;
   const { label, language } = useWording();
   const megabytes = useMegabytes();
   const { bureau = [], publications, partners = [], join = [], dues, reason, childProtection } = texts;
@@ -173,7 +149,30 @@ export function AssociationPage(page: AssociationPageProps) {
           <MarkdownText html={reason} />
         </AssociationPart>
       )}
-      {work.length > 0 && <Work figures={figures} places={places} work={work} />}
+      {work.length > 0 && (
+        <AssociationPart title={label('association.work')}>
+          <ul css={[halvesStyles, { alignItems: 'start' }]}>
+            {work.map(({ albums, ...card }) => (
+              <li key={card.slug}>
+                <ActivityCover card={card} row="always" />
+                {albums[0] && (
+                  <ul css={linkRow} aria-label={label('activity.albums')}>
+                    {albums.map((album) => (
+                      <li
+                        key={album.slug}
+                        css={smallText}
+                        lang={album.place ? album.placeLanguage : album.nameLanguage}
+                      >
+                        <a href={localizedPath(albumPath(album.slug), language)}>{album.place || album.name}</a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </AssociationPart>
+      )}
       {bureau.length > 0 && (
         <AssociationPart title={label('association.bureau')}>
           <ul css={cardsStyles}>
@@ -258,31 +257,5 @@ function AssociationPart({ id, title, styles, children }: AssociationPartProps) 
       <h2>{title}</h2>
       {children}
     </section>
-  );
-}
-
-/** The association in numbers, and its activities with links to their albums. */
-function Work({ figures, places, work }: Pick<AssociationContent, 'figures' | 'places' | 'work'>) {
-  const { label, language } = useWording();
-  return (
-    <AssociationPart title={label('association.work')} styles={workStyles}>
-      <FiguresPlate figures={figures} places={places} />
-      <ul>
-        {work.map(({ albums, ...card }) => (
-          <li key={card.slug} css={reachStyles}>
-            <ActivityCover card={card} row="always" />
-            {albums[0] && (
-              <ul aria-label={label('activity.albums')}>
-                {albums.map((album) => (
-                  <li key={album.slug} css={smallText} lang={album.place ? album.placeLanguage : album.nameLanguage}>
-                    <a href={localizedPath(albumPath(album.slug), language)}>{album.place || album.name}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </AssociationPart>
   );
 }

@@ -5,7 +5,7 @@ import { anchors } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Icon } from '../../shared/components/Icon';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { displayFace, smallText, touchTarget } from '../../shared/theme/islandStyles';
+import { displayFace, touchTarget } from '../../shared/theme/islandStyles';
 import { halvesStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
@@ -43,12 +43,11 @@ const listStyles = css`
 
 export function ContactSection({ title, subtitle, address, contactLinks = {}, ...contact }: ContactSectionProps) {
   const label = useLabels();
+  const lead = [subtitle, !isReachable(contactLinks) && label('contact.toCome')];
   return (
     <PageSection id={anchors.contact} tone="band" estimatedHeight="20rem">
       <div css={[halvesStyles, { rowGap: token('--space-block') }]}>
-        <SectionHeading title={title} lead={subtitle}>
-          {!isReachable(contactLinks) && <p css={smallText}>{label('contact.toCome')}</p>}
-        </SectionHeading>
+        <SectionHeading title={title} lead={lead.filter(Boolean).join(' ')} />
         <dl css={listStyles}>
           {contactLinks.whatsapp && (
             <div>

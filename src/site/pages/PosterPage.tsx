@@ -146,7 +146,7 @@ const brandStyles = css`
 
 const askStyles = css`
   display: grid;
-  grid-template-columns: 43cqi 1fr;
+  grid-template-columns: 38.5cqi 1fr;
   gap: 4cqi;
   padding: 3cqi 6cqi;
   background: ${token('--color-accent')};
@@ -184,6 +184,7 @@ const stepsStyles = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 1.25cqi 3cqi;
+    font-size: 2.5cqi;
     counter-reset: step;
   }
   li {

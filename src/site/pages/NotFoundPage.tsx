@@ -1,5 +1,7 @@
+import { css } from '@emotion/react';
 import type { PagePicture } from '../../content/present/present';
 import { localizedPath } from '../../routes';
+import { until } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { badge } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
@@ -7,10 +9,12 @@ import { useWording } from '../../shared/wording/wording';
 import { IndexLinks } from '../layout/IndexLinks';
 import { Panel, PanelPicture } from '../layout/Panel';
 
+const pictureStyles = css({ [until.large]: { '> :first-child img': { blockSize: 'min(60vw, 24rem, 37svh)' } } });
+
 export function NotFoundPage({ picture }: { picture: PagePicture }) {
   const { label, language } = useWording();
   return (
-    <Panel head={<PanelPicture {...picture} />}>
+    <Panel head={<PanelPicture {...picture} />} styles={pictureStyles}>
       <p css={badge} lang="en">
         {label('notFound.original')}
       </p>

@@ -78,7 +78,6 @@ const learnMoreStyles = css`
   text-decoration-thickness: 2px;
 `;
 
-/** An activity on the landing page. Its title links its own page. */
 export function ActivityCard({ activity }: { activity: HomeContent['activities'][number] }) {
   const { label, language } = useWording();
   const path = activityPath(activity.slug);

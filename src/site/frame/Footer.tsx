@@ -107,7 +107,6 @@ const brandStyles = css`
   }
 `;
 
-/** Below the emblem if the text is large. Wraps like the name in the top bar. */
 const nameStyles = css`
   flex: 1 1 9rem;
   font: 800 ${token('--size-lead')} / 1.15 ${token('--font-display')};

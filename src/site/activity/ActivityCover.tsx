@@ -5,7 +5,7 @@ import { Picture } from '../../shared/components/Picture';
 import { smallText } from '../../shared/theme/islandStyles';
 import { dotted } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
-import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';
+import { coverCard, coverSizes } from '../layout/cardStyles';
 import { StatusBadge } from './StatusBadge';
 
 const captionStyles = css`
@@ -25,16 +25,16 @@ const captionStyles = css`
   }
 `;
 
-type ActivityCoverProps = { card: ActivityCardContent; row?: RowCard };
+type ActivityCoverProps = { card: ActivityCardContent; isRow?: boolean };
 
 /** A link to an activity's page, with its picture. */
-export function ActivityCover({ card, row }: ActivityCoverProps) {
+export function ActivityCover({ card, isRow }: ActivityCoverProps) {
   const { language } = useWording();
   const { slug, title, writtenIn, status, when, location, participants, picture, pictureFocus } = card;
   return (
-    <div css={[coverCard.card, row && coverCard[row]]}>
+    <div css={[coverCard.card, isRow && coverCard.row]}>
       <div css={coverCard.frame}>
-        <Picture styles={coverCard.cover} src={picture} alt="" focus={pictureFocus} sizes={coverSizes(row)} />
+        <Picture styles={coverCard.cover} src={picture} alt="" focus={pictureFocus} sizes={coverSizes(isRow)} />
       </div>
       <div css={captionStyles}>
         <StatusBadge status={status} />

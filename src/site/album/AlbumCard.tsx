@@ -7,31 +7,30 @@ import type { AlbumCost } from '../../shared/media/builtMedia';
 import { badge, smallText } from '../../shared/theme/islandStyles';
 import { dotted } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
-import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';
+import { coverCard, coverSizes } from '../layout/cardStyles';
 import { AlbumSize } from './AlbumSize';
 
-type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined; row?: RowCard | undefined };
+type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined; isRow?: boolean };
 
 /** At the foot of the cover, because faces are further up. */
 const badgeStyles = css`
   position: absolute;
   inset: auto auto 0 0;
   ${badge};
-  padding-block: 0;
   font-size: 0.75rem;
 `;
 
 /** A link to the album's page. On the landing page, `AlbumOverlay` opens the album in an overlay instead. */
-export function AlbumCard({ card, cost, row }: AlbumCardProps) {
+export function AlbumCard({ card, cost, isRow }: AlbumCardProps) {
   const { label, language } = useWording();
   return (
     <a
-      css={[coverCard.card, row && coverCard[row]]}
+      css={[coverCard.card, isRow && coverCard.row]}
       href={localizedPath(albumPath(card.slug), language)}
       {...data({ 'data-album': card.slug })}
     >
       <div css={coverCard.frame}>
-        <Picture styles={coverCard.cover} src={card.cover} alt="" focus={card.coverFocus} sizes={coverSizes(row)} />
+        <Picture styles={coverCard.cover} src={card.cover} alt="" focus={card.coverFocus} sizes={coverSizes(isRow)} />
         {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}
       </div>
       <div css={coverCard.caption}>

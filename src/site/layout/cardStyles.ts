@@ -27,23 +27,7 @@ export const cardGridStyles = css`
   }
 `;
 
-/** A row: the name is beside the cover, or below it where large text leaves no room. */
-const coverBeside = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: 0.75rem 1rem;
-  --cut-corner: 1.125rem;
-  > :first-child {
-    flex: 1 1 max(7.5rem, 36%);
-  }
-  > :last-child {
-    flex: 999 1 9.5rem;
-    padding-block: 0;
-  }
-`;
-
-/** The styles of a card with a cover, by part. `phone`, `tablet` and `always` make the card a row. */
+/** The styles of a card with a cover, by part. */
 export const coverCard = {
   card: css`
     position: relative;
@@ -77,15 +61,24 @@ export const coverCard = {
     gap: 0.25rem;
     padding-block: 0.75rem 1rem;
   `,
-  phone: css({ [until.small]: coverBeside }),
-  tablet: css({ [until.large]: coverBeside }),
-  always: coverBeside,
+  /** The name is beside the cover, or below it in a narrow column and in large text. */
+  row: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: 0.75rem 1rem;
+    --cut-corner: 1.125rem;
+    > :first-child {
+      flex: 1 1 max(7.5rem, 36%);
+    }
+    > :last-child {
+      flex: 999 1 9.5rem;
+      padding-block: 0;
+    }
+  `,
 };
 
-/** The screens on which a card is a row, with its cover beside its name, so that a long list stays short. */
-export type RowCard = 'phone' | 'tablet' | 'always';
-
-export function coverSizes(row?: RowCard): string {
-  if (row && row !== 'phone') return '(min-width: 48em) 17rem, 8rem';
-  return `(min-width: 90em) 44rem, (min-width: 30em) 45vw, ${row ? '8rem' : phoneSizes}`;
+/** @param isRow whether the card has the styles of `row` */
+export function coverSizes(isRow?: boolean): string {
+  return isRow ? '(min-width: 48em) 17rem, 8rem' : `(min-width: 90em) 44rem, (min-width: 30em) 45vw, ${phoneSizes}`;
 }

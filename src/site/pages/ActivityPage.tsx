@@ -106,18 +106,14 @@ export function ActivityPage({ activity, albums, next, costs, ask }: ActivityPag
           ))}
         </section>
       )}
-      <PageEnd
-        next={next && <ActivityCover row={albums.length > 1 ? 'tablet' : 'always'} card={next} />}
-        nextTitle={label('activity.nextTitle')}
-        all={all}
-      >
+      <PageEnd next={next && <ActivityCover isRow card={next} />} nextTitle={label('activity.nextTitle')} all={all}>
         {albums.length > 0 && (
           <div>
             <h2>{label('activity.albums')}</h2>
             <ul>
               {albums.map((card) => (
                 <li key={card.slug}>
-                  <AlbumCard row={albums.length > 1 ? 'phone' : 'always'} card={card} cost={costs[card.slug]} />
+                  <AlbumCard isRow card={card} cost={costs[card.slug]} />
                 </li>
               ))}
             </ul>

@@ -133,7 +133,7 @@ export function AlbumPage({ frame, album, activity, next, files, costs = {} }: A
       >
         <AlbumMedia album={album} files={files} styles={rowsStyles} rowSizes={rowSizes} />
         <PageEnd
-          next={next && <AlbumCard row="always" card={next} cost={costs[next.slug]} />}
+          next={next && <AlbumCard isRow card={next} cost={costs[next.slug]} />}
           nextTitle={label('album.nextTitle')}
           all={all}
         >

@@ -154,15 +154,11 @@ export function AssociationPage(page: AssociationPageProps) {
           <ul css={[halvesStyles, { alignItems: 'start' }]}>
             {work.map(({ albums, ...card }) => (
               <li key={card.slug}>
-                <ActivityCover card={card} row="always" />
+                <ActivityCover card={card} isRow />
                 {albums[0] && (
-                  <ul css={linkRow} aria-label={label('activity.albums')}>
+                  <ul css={[linkRow, smallText]} aria-label={label('activity.albums')}>
                     {albums.map((album) => (
-                      <li
-                        key={album.slug}
-                        css={smallText}
-                        lang={album.place ? album.placeLanguage : album.nameLanguage}
-                      >
+                      <li key={album.slug} lang={album.place ? album.placeLanguage : album.nameLanguage}>
                         <a href={localizedPath(albumPath(album.slug), language)}>{album.place || album.name}</a>
                       </li>
                     ))}

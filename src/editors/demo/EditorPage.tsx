@@ -46,7 +46,7 @@ const pageStyles = css`
   }
   main + [role='log'] {
     inset-block: auto var(--save-bar, 0px);
-    margin: 0.5rem calc(${pageEdge} - 0.5rem);
+    margin: 1rem ${pageEdge};
   }
 `;
 

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dismissToast, type Toast, toastStore } from '../browser/toasts';
 import { type DataSelector, data } from '../dataAttributes';
-import { from } from '../theme/breakpoints';
 import { errorMark, onDark, screenOnly } from '../theme/islandStyles';
 import { token } from '../theme/tokens';
 import { useLabels } from '../wording/wording';
@@ -11,40 +10,34 @@ import { Icon } from './Icon';
 export const labelNames = ['toast.region', 'dialog.close'] as const;
 
 /** Leaves room for a field, its label and a line of its error; on a very low screen, for field and label. */
-const greatestHeight = `max(5rem, 100vh - ${token('--height-bar')} - 9rem)`;
+const greatestHeight = `max(${token('--height-bar')} + 5rem, 100vh - 9rem)`;
 
 /**
- * Below the top bar: a form brings its first field with an error to below the toast, so that the toast covers no field
- * to correct. A text that is too long scrolls. In the editor, EditorPage.tsx moves the toasts to the bottom.
+ * Over the top bar, so that a toast covers no text of the form. A form brings its first field with an error to below a
+ * toast that is higher than the bar. A text that is too long scrolls. In the editor, EditorPage.tsx moves the toasts to
+ * the bottom.
  */
 const regionStyles = css`
   position: fixed;
-  inset: ${token('--height-bar')} 0 auto;
+  inset: 0 0 auto;
   z-index: 30;
-  display: grid;
-  gap: 0.5rem;
+  max-inline-size: 29rem;
   max-block-size: ${greatestHeight};
-  padding: 0.5rem;
   overflow-y: auto;
-  pointer-events: none;
   ${screenOnly};
-  ${from.small} {
-    inset-inline-end: auto;
-    inline-size: 27rem;
-  }
 `;
 
 const toastStyles = css`
   display: grid;
   grid-template-columns: 1fr auto;
-  align-items: start;
+  align-items: center;
+  min-block-size: ${token('--height-bar')};
   padding-inline-start: 0.75rem;
   border-inline-start: 6px solid ${token('--color-primary')};
   background: ${token('--color-ink')};
   ${onDark};
   font-size: ${token('--size-small')};
   line-height: 1.3;
-  pointer-events: auto;
   ${"&[data-tone='error']" satisfies DataSelector} {
     border-color: ${token('--color-mark')};
     strong {
@@ -78,7 +71,7 @@ export function Toaster() {
     const box = toasts.length > 0 ? region.current?.getBoundingClientRect() : undefined;
     document.documentElement.style.scrollPaddingBlockStart = box
       ? // An on-screen keyboard may shrink the screen later.
-        `calc(min(${box.bottom}px, ${token('--height-bar')} + ${greatestHeight}) + 1rem)`
+        `calc(min(${box.bottom}px, ${greatestHeight}) + 1rem)`
       : '';
   }, [toasts]);
   return (

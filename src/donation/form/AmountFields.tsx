@@ -39,22 +39,19 @@ const amountStyles = css`
   flex-wrap: wrap;
   gap: 0.75rem;
   > * {
-    flex: 1 1 7.75rem;
+    flex: 1 1 8.25rem;
     min-inline-size: 0;
   }
   > :first-of-type {
-    flex-basis: 6.5rem;
+    flex-basis: 6rem;
     @container (min-width: 15rem) {
       p {
-        inline-size: calc(200% + 2rem);
+        inline-size: calc(200% + 3rem);
       }
     }
   }
   input::placeholder {
     font-style: italic;
-  }
-  select {
-    padding-inline-start: 0.5rem;
   }
 `;
 
@@ -68,6 +65,7 @@ const offersStyles = css`
   }
   button {
     ${amountButtonStyles};
+    flex: 1;
     min-block-size: ${token('--size-touch')};
     &:only-of-type {
       ${buttonStyles.primary};

@@ -47,8 +47,11 @@ const fieldsStyles = css`
   gap: 1rem;
   margin-block-end: 0.875rem;
   legend {
-    margin-block-end: 1rem;
+    margin-block-end: 0.25rem;
     font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
+  }
+  > p + div {
+    scroll-margin-block-start: 5.75rem;
   }
   ${containerFrom.wide} {
     grid-template-columns: 1fr 1fr;
@@ -69,6 +72,7 @@ const fieldsStyles = css`
 const purposeStyles = css`
   ${smallText};
   grid-column: 1 / -1;
+  margin-block-end: 0.375rem;
 `;
 
 const failureStyles = css`

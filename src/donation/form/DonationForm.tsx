@@ -59,6 +59,13 @@ const panelStyles = css`
   gap: 0.625rem;
 `;
 
+/** As far below the tabs as above Pay. */
+const operatorsStyles = css`
+  margin-block: -0.25rem 0.125rem;
+  font-size: ${token('--size-small')};
+  text-wrap: balance;
+`;
+
 /** Pay looks disabled while the form asks about an open payment, because the question has buttons of its own. */
 const payStyles = css`
   ${buttonStyles.donate};
@@ -170,11 +177,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
         onChoose={(channel) => change({ channel })}
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${values.channel}`} css={panelStyles}>
-        {values.channel === 'MOBILE_MONEY' && (
-          <p css={[smallText, { textWrap: 'balance' }]}>
-            <strong>{texts.paidThrough}</strong>
-          </p>
-        )}
+        {values.channel === 'MOBILE_MONEY' && <p css={operatorsStyles}>{texts.paidThrough}</p>}
         {fields && (
           <CustomerFields
             texts={texts}

@@ -30,7 +30,7 @@ export type DonationSectionProps = SectionContent['donation'] &
 
 const layoutStyles = css`
   display: grid;
-  gap: clamp(1rem, 3vw, 2.5rem) 2rem;
+  gap: clamp(1rem, 3vw, 2rem) 2rem;
   ${from.large} {
     grid-template: auto 1fr / 1fr 1fr;
   }
@@ -80,18 +80,18 @@ ${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwar
 ${withoutLoader} ~ div { display: block; animation: absent 1ms var(--patience, 6s) backwards !important }
 @keyframes absent { from { visibility: hidden; max-block-size: 0; margin-block-start: -1rem; padding-block: 0 } }`;
 
-/** Trust facts and picture; on a phone, the picture is last. Beside a long form, both stay in view. */
+/** The picture beside the trust facts or, in a narrow column, below them. Beside a long form, both stay in view. */
 const besideStyles = css`
   display: flex;
-  flex-direction: column-reverse;
+  flex-wrap: wrap-reverse;
   gap: 2rem;
+  > section {
+    flex: 3 16rem;
+  }
   @media (min-width: 64em) and (min-height: 34em) {
     position: sticky;
     align-self: start;
     inset-block-start: calc(${token('--height-bar')} + 2rem);
-  }
-  ${from.medium} {
-    flex-direction: row;
   }
 `;
 
@@ -99,18 +99,14 @@ const pictureStyles = css`
   ${cutCorner};
   object-fit: cover;
   inline-size: 100%;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 4 / 3;
   ${screenOnly};
 `;
 
 const uprightStyles = css`
   ${pictureStyles};
-  ${from.medium} {
-    flex: none;
-    inline-size: 32%;
-    aspect-ratio: 3 / 4;
-    --cut-corner: 2rem;
-  }
+  flex: 1 9rem;
+  --cut-corner: 2rem;
 `;
 
 /** The form is an island. The trust facts are beside it or, on a smaller screen, below it. */

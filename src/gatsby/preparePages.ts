@@ -19,7 +19,7 @@ import {
 import type { ProviderSettings } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/server/registry';
 import { listDeployOrigins, reachesProvider } from '../donation/providers/urls';
-import { checkedOutcomes, outcomeAtFirst, type PageOutcome } from '../donation/rules/outcomes';
+import { checkedOutcomes, outcomeAtFirst, outcomes, type PageOutcome } from '../donation/rules/outcomes';
 import {
   activitiesPath,
   activityPath,
@@ -89,7 +89,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   const url = new URL(donatePaths[language], site.url).href;
   const code = drawQrCode(url);
   const isSpecimen = isPlaceholder(site.url) || !reachesProvider(paymentSetup?.settings, site.url);
-  const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
+  const pageOutcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
   const noindex = true as const;
   return {
     home: [{ path: '/', ...selectHome(content), paymentSetup }],
@@ -104,11 +104,11 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
     poster: [{ path: posterPath, ...selectPoster(content), url, code, isSpecimen }],
     association: [{ path: associationPath, ...selectAssociation(content), ask }],
     privacy: [{ path: privacyPath, ...selectPrivacy(content) }],
-    return: outcomes.map((outcome) => ({
+    return: pageOutcomes.map((outcome) => ({
       path: paymentReturnPath(outcome),
       title: label(`return.${outcomeAtFirst(outcome)}.title`),
       outcome,
-      picture: outcome === 'accepted' ? content.thanksPicture : content.returnPicture,
+      picture: outcome === 'accepted' ? content.thanksPicture : outcomes[outcome].isPolled && content.returnPicture,
       hasOtherWays: content.sections.donation.hasOtherWays,
       noindex,
     })),

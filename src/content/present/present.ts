@@ -122,7 +122,7 @@ export function present(content: Content, language: Language) {
     /** The share picture of the landing page, and of pages without their own. */
     share,
     thanksPicture: presentPicture(thanksPicture, thanksAlt, thanksFocus) ?? share,
-    /** For the return pages of payments that have not been accepted. */
+    /** For the return pages of payments that are still open. */
     returnPicture: presentPicture(giving.picture, giving.pictureAlt, giving.pictureFocus) ?? share,
     notFoundPicture: presentPicture(picture, pictureAlt, pictureFocus) ?? share,
   };

@@ -28,9 +28,8 @@ const outcomeStyles = css`
       }
       img {
         position: static;
-        block-size: auto;
-        /* Lower than the words beside it, because a higher picture would cover the receipt below them. */
-        max-block-size: 27rem;
+        /* With the band, as high as the words beside it, and not higher: it would cover the receipt below them. */
+        block-size: min(26.375rem, 38vw);
       }
       > :last-child {
         ${cutCorner};
@@ -42,14 +41,11 @@ const outcomeStyles = css`
   &:not(:has(${thanks}, ${waiting})) > :first-child {
     ${until.large} {
       grid-row: 2;
+      img {
+        block-size: min(70vw, 24rem);
+      }
     }
     &:has(> div) {
-      display: none;
-    }
-  }
-  /* Until the outcome is known, the picture below the message is hidden: the outcome's words would move it. */
-  &:not(:has(${'[data-stamp]' satisfies DataSelector}, ${waiting})) > :first-child {
-    ${until.large} {
       display: none;
     }
   }
@@ -78,20 +74,23 @@ type PaymentReturnPageProps = {
   frame: Pick<Frame, 'site' | 'contact'>;
   outcome: PageOutcome;
   hasOtherWays: boolean | undefined;
-  picture: PagePicture;
+  /** Of thanks, or of a payment that is on its way. Without one, the message stands alone. */
+  picture?: PagePicture;
 };
 
 export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: PaymentReturnPageProps) {
   const { name, legalName, registration, taxNumber, operators } = frame.site;
   return (
     <Panel
-      styles={outcomeStyles}
-      head={
-        <>
-          <PanelPicture {...picture} />
-          {outcome === 'accepted' && <NdopBand hasGift />}
-        </>
-      }
+      {...(picture && {
+        styles: outcomeStyles,
+        head: (
+          <>
+            <PanelPicture {...picture} />
+            {outcome === 'accepted' && <NdopBand hasGift />}
+          </>
+        ),
+      })}
     >
       <Island
         of={PaymentReturn}

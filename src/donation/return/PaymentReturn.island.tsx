@@ -3,7 +3,7 @@ import { Fragment, useEffect } from 'react';
 import type { ContactContent } from '../../content/present/present';
 import { data } from '../../shared/dataAttributes';
 import { formatDate } from '../../shared/i18n/formatDate';
-import { displayFace, screenOnly, smallText } from '../../shared/theme/islandStyles';
+import { displayFace, smallText } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { formatPageTitle, useWording } from '../../shared/wording/wording';
@@ -44,31 +44,26 @@ const outcomeStyles = css`
   inline-size: 100%;
 `;
 
-/** What is above the facts stays beside the picture of thanks (site/pages/PaymentReturnPage.tsx). */
+/** What is above the last steps stays beside the picture of thanks (site/pages/PaymentReturnPage.tsx). */
 const contentStyles = css`
   ${outcomeStyles};
-  > :not(dl, dl ~ *) {
+  > :not(ul, ul ~ *) {
     max-inline-size: var(--beside-picture, none);
   }
 `;
 
 const thanksStyles = css`
   font-size: min(clamp(3rem, 8vw, 4.5rem), 20vw);
-  ${screenOnly};
 `;
 
 const giftStyles = css`
   ${displayFace(token('--size-lead'))};
   color: ${token('--color-primary')};
-  ${screenOnly};
 `;
 
-/** Printed in place of the thanks. */
+/** Printed above the thanks. */
 const receiptTitleStyles = css`
-  ${titleStyles};
-  line-height: 1.1;
-  font-family: ${token('--font-display')};
-  font-weight: 800;
+  ${displayFace(token('--size-lead'))};
   @media screen {
     display: none;
   }

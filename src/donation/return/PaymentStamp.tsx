@@ -6,11 +6,12 @@ import { token } from '../../shared/theme/tokens';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 
 /**
- * The stamp of a refused or cancelled payment has no colour. On all but large screens, the stamp of thanks overlaps the
- * picture's ndop band.
+ * The stamp of a refused or cancelled payment has no colour. Printed and on all but large screens, the stamp of thanks
+ * overlaps the ndop band. Large text does not break its line.
  */
 const stampStyles = css`
   ${stamp};
+  font-size: min(1em, 5vw);
   color: ${token('--color-ink')};
   background: ${token('--color-paper')};
   ${"&[data-stamp='open']" satisfies DataSelector} {
@@ -27,9 +28,9 @@ const stampStyles = css`
         }
       }
     }
-    ${until.large} {
+    ${until.large}, print {
       justify-self: end;
-      margin-block-start: -2.25rem;
+      margin-block-start: -2.25em;
       transform: rotate(-5deg);
     }
   }

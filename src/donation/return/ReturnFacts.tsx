@@ -10,12 +10,15 @@ export const labelNames = [...contactLabelNames, 'return.*'] as const;
 
 /** Each value below its name: beside it, an e-mail address would have no room on a phone. */
 const factsStyles = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.75rem 1.25rem;
   padding-block: 1rem;
   border-block: 1px solid ${token('--color-line')};
   inline-size: 100%;
+  > div {
+    flex: 1 15.5rem;
+  }
   dt {
     color: ${token('--color-ink-soft')};
   }

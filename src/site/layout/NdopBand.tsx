@@ -4,13 +4,12 @@ import { token } from '../../shared/theme/tokens';
 
 const ndopStyles = css`
   block-size: 3.5rem;
-  ${screenOnly};
   background: ${token('--image-ndop')} center / 3.5rem repeat-x, ${token('--color-night')};
   /* In forced colours with a light theme, the white lines of the pattern would be on white. */
   forced-color-adjust: none;
 `;
 
-/** A lozenge of the pattern in gold, left of the middle. */
+/** A lozenge of the pattern in gold, left of the middle. Printed, as a part of the receipt. */
 const goldStyles = css`
   position: relative;
   &::before {
@@ -26,5 +25,5 @@ const goldStyles = css`
 
 /** @param hasGift whether a golden lozenge stands for a donor's gift */
 export function NdopBand({ hasGift }: { hasGift?: boolean }) {
-  return <div css={[ndopStyles, hasGift && goldStyles]} aria-hidden="true" />;
+  return <div css={[ndopStyles, hasGift ? goldStyles : screenOnly]} aria-hidden="true" />;
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { PagePicture } from '../../content/present/present';
 import { Picture } from '../../shared/components/Picture';
 import { phoneSizes } from '../../shared/media/phoneWidth';
-import { screenOnly } from '../../shared/theme/islandStyles';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
@@ -27,6 +26,9 @@ const panelStyles = css`
   grid-template-columns: minmax(0, calc(${token('--width-page')} / 2));
   @media print {
     grid-template-columns: 100%;
+    zoom: 1.25;
+    print-color-adjust: exact;
+    -webkit-print-color-adjust: exact;
   }
 `;
 
@@ -38,7 +40,8 @@ const bodyStyles = css`
   padding: clamp(min(1.5rem, 7vw), min(5vw, 5vh), 3.5rem);
   background: ${token('--color-paper')};
   @media print {
-    padding: 0;
+    padding: 1.5rem 0 0;
+    background: none;
   }
 `;
 
@@ -47,9 +50,8 @@ const headedStyles = css`
   grid-auto-columns: minmax(0, calc(${token('--width-page')} / 2));
   > :first-child {
     ${cutCorner};
-    ${screenOnly};
     img {
-      block-size: min(50vw - 2.5rem, 24rem, 37svh);
+      block-size: min(58vw - 2.5rem, 24rem, 37svh);
       object-fit: cover;
     }
   }
@@ -67,8 +69,8 @@ const headedStyles = css`
       }
     }
   }
-  /* Leaves a low screen to the message. */
-  @media (max-height: 26em) {
+  /* Leaves a low screen, or a sheet, to the message. */
+  @media (max-height: 26em), print {
     --cut-corner: 0px;
     img {
       display: none;

@@ -15,8 +15,8 @@ export function enhancePage(): void {
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    // Chromium ignores a click on a video that has loaded nothing, except on its small button. Other browsers have begun
-    // to play by then, and ignore this.
+    // Chromium ignores a click on a video that has loaded nothing, except on its small button. In other browsers, the
+    // video plays by then, and this does nothing.
     if (target instanceof HTMLVideoElement && !target.readyState) setTimeout(() => target.play());
     const share = target.closest<HTMLAnchorElement>('a[data-share]' satisfies DataSelector);
     if (share && 'share' in navigator) {

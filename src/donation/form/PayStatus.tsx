@@ -53,7 +53,7 @@ export function PayStatus({ status, amount, method, texts, payAnyway }: PayStatu
   useEffect(() => {
     // Only a question with buttons of its own has a `tabIndex`. Any other leaves the focus on Pay, which answers it.
     question.current?.focus({ preventScroll: true });
-    // The question appears where Pay was. It is scrolled after a double click, whose second press must not hit a button.
+    // The question appears where Pay was. It scrolls after a double click, whose second press must not hit a button.
     const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doublePressMilliseconds);
     return () => clearTimeout(timer);
   }, [status]);

@@ -15,10 +15,7 @@ export function readStored(getStorage: GetStorage, key: string): unknown {
   return tryStorage(() => JSON.parse(getStorage().getItem(key) ?? 'null'));
 }
 
-/**
- * Stores a value as JSON; removes the key when the value is undefined.
- * @returns whether the browser accepted it
- */
+/** Stores a value as JSON, or removes the key if the value is undefined. Returns whether the browser accepted it. */
 export function writeStored(getStorage: GetStorage, key: string, value?: unknown): boolean {
   return !!tryStorage(() => {
     if (value === undefined) getStorage().removeItem(key);

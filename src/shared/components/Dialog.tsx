@@ -21,10 +21,7 @@ const dialogStyles = css`
   }
 `;
 
-/**
- * A native modal `<dialog>`: the browser traps the focus and makes the page inert. Closing it unmounts its content,
- * which stops videos and frees their memory.
- */
+/** A native modal `<dialog>`: the browser traps the focus and makes the page inert. */
 export function Dialog({ isOpen, onClose, label, styles, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Selecting text can start on the content and end on the backdrop: that click must not close the dialog.

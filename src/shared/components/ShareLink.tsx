@@ -15,7 +15,6 @@ export type ShareLinkProps = {
   action?: string;
   /** Writes the message to send. The URL of the page follows it, once the site has one. */
   sentence: (site: string) => string;
-  /** Replaces the link's styles, for example by a button's. */
   styles?: SerializedStyles;
 };
 

@@ -5,10 +5,7 @@ const marks: Record<Language, { thousands: string; decimal: string }> = {
   en: { thousands: ',', decimal: '.' },
 };
 
-/**
- * Formats a number of 0 or more like `Intl.NumberFormat`, whose first call blocks a page for 10 to 20 ms, on a cheap
- * phone four times as long.
- */
+/** Formats a number of 0 or more. The first call of `Intl.NumberFormat` would block a cheap phone for up to 80 ms. */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
   const { thousands, decimal } = marks[language];
   const [whole = '', part] = value.toFixed(decimals).split('.');

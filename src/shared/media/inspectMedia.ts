@@ -59,10 +59,7 @@ function readSegments(file: Uint8Array) {
 
 const gpsTag = 0x8825;
 
-/**
- * Whether a JPEG says where it was taken. EXIF data is a TIFF file: a directory has entries of 12 bytes, each with tag,
- * type, count, and value or offset of the value.
- */
+/** Whether a JPEG says where it was taken. EXIF data is a TIFF directory: entries of 12 bytes, each with a tag first. */
 export function hasPhotoLocation(file: Uint8Array): boolean {
   const tiff = readMediaFormat(file) === 'jpeg' ? readSegments(file).exif : undefined;
   if (!tiff) return false;
@@ -94,13 +91,11 @@ export function isHevc(file: Uint8Array): boolean {
   return ['hvc1', 'hev1'].some((codec) => includes(file.subarray(start, end), codec));
 }
 
-/**
- * Whether an MP4 file says where it was filmed, under the names that Android, Apple and 3GPP use. The media data is not
- * searched, because it may contain such a name by chance.
- */
+/** Whether an MP4 file says where it was filmed. Its media data is not searched: it may hold such a name by chance. */
 export function hasVideoLocation(file: Uint8Array): boolean {
   return ['moov', 'meta', 'udta'].some((type) => {
     const { start, end } = findBox(file, type) ?? { start: 0, end: 0 };
+    // As Android, Apple and 3GPP name it.
     const names = ['\xa9xyz', 'com.apple.quicktime.location.ISO6709', 'loci'];
     return names.some((name) => includes(file.subarray(start, end), name));
   });

@@ -1,10 +1,7 @@
 /** A phone held sideways. Its height is in pixels: in em, a computer's screen with large text would also match. */
 const sideways = '(min-width: 35em) and (max-height: 480px)';
 
-/**
- * Mobile-first breakpoints, in `em` so that larger text moves them too. Print is laid out like a large screen, because
- * its text is smaller.
- */
+/** In `em`, so that larger text moves them too. Print, whose text is smaller, is laid out like a large screen. */
 export const from = {
   small: '@media (min-width: 30em)',
   medium: '@media (min-width: 48em), print',

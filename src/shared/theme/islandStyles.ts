@@ -39,7 +39,6 @@ export const touchTarget = css`
   min-block-size: ${token('--size-touch')};
 `;
 
-/** Hints, captions and notes. */
 export const smallText = css`
   color: ${token('--color-ink-soft')};
   font-size: ${token('--size-small')};

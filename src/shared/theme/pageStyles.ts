@@ -76,7 +76,6 @@ export const actionRow = css`
   inline-size: 100%;
 `;
 
-/** Links, and texts beside them. */
 export const linkRow = css`
   display: flex;
   flex-wrap: wrap;
@@ -104,10 +103,7 @@ export const stamp = css`
   }
 `;
 
-/**
- * Items with a middle dot between two of them. A dot at the start of a line is clipped. It is 14 pixels wide, because the
- * side margin of a page, in which it stands, has 16 pixels at least.
- */
+/** Items with a middle dot between two of them. A dot that starts a line is in the page's side margin, and clipped. */
 export const dotted = css`
   display: flex;
   flex-wrap: wrap;

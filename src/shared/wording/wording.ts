@@ -47,10 +47,7 @@ export type Wording<Name extends LabelName = LabelKey> = {
   site?: { name: string; url?: string | undefined } | undefined;
 };
 
-/**
- * @param labels as in `content/labels`, of all loaded files
- * @throws from `label`, for a key that is not in `labels`
- */
+/** `labels` are those of all loaded files. `label` throws for a key that is not among them. */
 export function createWording(labels: LabelTexts, language: Language, site?: Wording['site']): Wording {
   const label: ReadLabel = (key, values) => {
     const text =

@@ -39,8 +39,8 @@ const portrait = `${tall}[id]:not(:first-of-type)`;
 
 /**
  * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows. Each row has
- * room for two lines of caption, and the picture fills the rest. Browsers before 2023 do not know `of`, so its selectors
- * are a rule of their own. On a phone, these items have a row of their own:
+ * room for two lines of caption, and the picture fills the rest. Browsers before 2023 lack `of`, so the selectors
+ * with it are a separate rule. On a phone, these items have a row of their own:
  * - the first item;
  * - each video, for its controls (a video has no id);
  * - the last landscape photo, if an odd number of them follows the first item;
@@ -83,10 +83,10 @@ export const columnsStyles = css`
 /** Defers layout from the fourth item on, because a phone's first screen shows about three. */
 const laterStyles = deferLayout('13rem');
 
-// The video lies over poster, play sign and badge: its first frame hides them. Phones draw their own play sign. Poster and
-// video are cropped, because the rounded `--ratio` would leave a line of the background beside them. Chromium and WebKit
-// darken half of the video behind the controls; the gradient darkens less. Until pointer or keyboard reach the video, the
-// play sign stands alone.
+// The video lies over poster, play sign and badge, and its first frame hides them. Phones draw their own play sign. The
+// rounded `--ratio` would leave a line of background, so poster and video are cropped. Chromium and WebKit darken half
+// of the video behind the controls; the gradient darkens less. Until pointer or keyboard reach the video, the play sign
+// stands alone.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;

@@ -34,8 +34,8 @@ export const labelNames = [
 ] as const;
 
 /**
- * Nine tenths of the screen's height, as the specification says. For half a second, the overlay ignores presses, so
- * that a double tap on a card presses nothing in it; `!important`, so that this also holds with reduced motion.
+ * For half a second, the overlay ignores presses, so that a double tap on a card presses nothing in it. `!important`
+ * makes this hold with reduced motion too.
  */
 const overlayStyles = css`
   inline-size: 100%;
@@ -144,10 +144,7 @@ type AlbumOverlayProps = PhotoViewerProps & {
 
 type AlbumPageData = { album: PresentedAlbum } & PageMedia;
 
-/**
- * Opens albums over the landing page, which has only their cards: an album is fetched when its card is clicked, from
- * the data of its own page.
- */
+/** Opens albums over the landing page. Each is fetched from the data of its own page once its card is clicked. */
 export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
   const { label, language } = useWording<typeof labelNames>();
   const layer = useHistoryLayer('album');

@@ -92,10 +92,7 @@ const stageStyles = css`
   }
 `;
 
-/**
- * On a wide screen, a photo is up to 30 % larger than its file. Until it loads, the background shows the file of its
- * tile, if that is loaded: it has the same shape.
- */
+/** A photo is at most 30 % larger than its file. Until it loads, its background is the file of its tile. */
 const photoStyles = css`
   inline-size: 100%;
   max-inline-size: calc(1.3 * var(--photo-width));

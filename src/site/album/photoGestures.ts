@@ -1,10 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from './photos';
 
-/**
- * Zooms one photo to full size and scrolls to the clicked point. The next photo starts unzoomed. A photo without a
- * file, or already shown at full size, cannot be zoomed.
- */
+/** Zooms a photo to full size, around the clicked point. A photo that is missing or shown at full size cannot zoom. */
 export function useZoom(photo: Photo | undefined) {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<DOMRectReadOnly>();

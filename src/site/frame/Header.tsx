@@ -194,10 +194,7 @@ const pagesStyles = css`
   }
 `;
 
-/**
- * Below 62.5rem, the links fold into a `<details>`. scriptLoader.ts closes it after a choice, enhancePage.ts on Escape
- * and when the focus leaves it.
- */
+/** Below 62.5rem, the links fold into a `<details>`, which scriptLoader.ts and enhancePage.ts close. */
 export function Header({ name, shortName, home, path, offersDonation = true }: HeaderProps) {
   const { label, language } = useWording();
 

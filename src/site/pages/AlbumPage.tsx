@@ -92,8 +92,8 @@ function rowSizes(ratio: number): string {
   return `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneSizes}`;
 }
 
-// On a phone, the album's size stands on two lines beside the share link, which takes 8.5rem with its gap. Where less than
-// 10rem remain, in large text, the link stands below. The 14px are those of the clipped dot of `dotted`.
+// On a phone, the album's size stands on two lines beside the share link, which takes 8.5rem with its gap. If less than
+// 10rem remain, as in large text, the link stands below. The 14px are those of the clipped dot of `dotted`.
 const sizeStyles = css`
   ${smallText};
   max-inline-size: calc(14px + max(10rem, 100% - 8.5rem));

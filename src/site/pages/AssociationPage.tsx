@@ -34,7 +34,7 @@ const partStyles = css`
   }
 `;
 
-/** Of several paragraphs, bold words in the first, such as a number, are large; the last, such as a source, is small. */
+/** Of several paragraphs, the first has bold words in large type, such as a number, and the last, a source, is small. */
 const textStyles = css`
   ${halvesStyles};
   p:first-of-type:not(:last-of-type) > strong {

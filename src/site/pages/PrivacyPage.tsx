@@ -24,18 +24,16 @@ const partStyles = css`
   }
 `;
 
-/** What the code stores on a device, as parts of the labels' names. e2e/pages/privacy.spec.ts visits what stores it. */
+/** What the code stores on a device, as parts of the labels' names. e2e/pages/privacy.spec.ts compares. */
 const stored = ['draft', 'payment', 'saver', 'offline', 'editor'] as const;
 
 type PrivacyPageProps = { frame: Pick<Frame, 'site' | 'contact'>; texts: PresentedContent['privacy'] };
 
-/**
- * What the site does with a visitor's data: the association's texts, and what the code stores on the device. If the
- * association's legal name is known, a legal notice follows, and the text about the host moves into it.
- */
+/** The association's texts, and what the code stores on a device. With a known legal name, a legal notice follows. */
 export function PrivacyPage({ frame, texts }: PrivacyPageProps) {
   const label = useLabels();
   const { site, contact } = frame;
+  // Moves into the legal notice, if there is one.
   const host = texts.parts.find(({ id }) => id === 'host');
   // Without real contacts, an enlarged photo has no link that asks to remove it.
   const hidden = [site.legalName && 'host', !isReachable(contact.contactLinks) && 'photos'];

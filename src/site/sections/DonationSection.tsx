@@ -71,9 +71,9 @@ const formStyles = css`
 const withoutLoader = `body:not([data-loader]) #${anchors.donation} [data-island]` satisfies DataSelector;
 
 /**
- * If the script loader has not run after six seconds, a message replaces a built page's form. The animation `absent` hides
- * the message during its delay, and, in reverse, the form after it. `!important`, so that this also holds with reduced
- * motion. Not a style of emotion, which would be in the head and delay the first screen.
+ * If the script loader has not run after six seconds, a message replaces a built page's form: the animation `absent`
+ * hides the message until then and, in reverse, the form from then on. `!important` makes this hold with reduced motion
+ * too. Emotion would put these rules into the head, where they would delay the first screen.
  */
 const failureStyles = `
 ${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwards !important }

@@ -46,8 +46,8 @@ export function startIslands(islands: Islands, language: Language, labels: Label
 }
 
 /**
- * Hydrates each island as a root of its own. Transitions keep each task short on a slow phone. The last island is the
- * first, so that toasts appear before the form above them scrolls to an error.
+ * Hydrates each island as a root of its own. Transitions keep each task short on a slow phone. The last island comes
+ * first, so that a toast appears before the form above it scrolls to an error.
  */
 export function hydrateIslands(islands: Islands, { language, labels, styles, onReady, ...options }: Options): void {
   const roots = [...document.querySelectorAll<HTMLElement>('[data-island]' satisfies DataSelector)];

@@ -1,4 +1,3 @@
-/** A picture that the build has encoded. */
 export type BuiltPicture = {
   width: number;
   height: number;

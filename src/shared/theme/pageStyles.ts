@@ -47,7 +47,6 @@ export const edgeToEdge = css`
   }
 `;
 
-/** A box whose upper right corner is cut off. */
 export const cutCorner = css`
   clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
 `;
@@ -92,7 +91,6 @@ export const cardBox = css`
   border: 1px solid ${token('--color-line')};
 `;
 
-/** A rubber stamp, slightly rotated on a screen. */
 export const stamp = css`
   padding: 0.375rem 0.75rem;
   border: 2px solid currentColor;

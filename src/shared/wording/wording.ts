@@ -65,9 +65,8 @@ export const formatPageTitle = (title: string, siteName: string) => `${title} ·
 export const WordingContext = createContext<Wording | undefined>(undefined);
 
 /**
- * The wording of the page, or of the preview.
- * @template List the labels that the component may read. A component that only pages draw may read every label. A file
- * that an island imports passes `typeof labelNames`, because page scripts have only the labels that such files list.
+ * The wording of the page, or of the preview. A file that an island imports passes `typeof labelNames`, because a page
+ * script has only the labels that such files list.
  */
 export function useWording<List extends readonly LabelName[] = readonly LabelKey[]>(): Wording<List[number]> {
   const wording = useContext(WordingContext);

@@ -27,7 +27,6 @@ const captionStyles = css`
 
 type ActivityCoverProps = { card: ActivityCardContent; isRow?: boolean };
 
-/** A link to an activity's page, with its picture. */
 export function ActivityCover({ card, isRow }: ActivityCoverProps) {
   const { language } = useWording();
   const { slug, title, writtenIn, status, when, location, participants, picture, pictureFocus } = card;

@@ -10,7 +10,6 @@ type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefi
 const usualStyles = removeWhere(saving);
 const savingStyles = removeWhere("body:not([data-saver='1'])");
 
-/** How many photos and videos an album has, and their download size. */
 export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
   const label = useLabels();
   const megabytes = useMegabytes();

@@ -19,7 +19,6 @@ type PageHeadProps = {
   path: string;
   share: PagePicture;
   sharePath: string | undefined;
-  /** Search engines must not index the page. */
   noindex?: true;
 };
 

@@ -11,7 +11,6 @@ import { useWording } from '../../shared/wording/wording';
 type PageBodyProps = {
   /** The pages between the landing page and this one, by path in the default language. */
   parents?: readonly { path: string; name: string }[];
-  /** Shown above the title. */
   eyebrow?: ReactNode;
   title: string;
   /** The language of the title, if it is not that of the page. */

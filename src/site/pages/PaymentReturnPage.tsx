@@ -62,11 +62,9 @@ const outcomeStyles = css`
       opacity: 0;
     }
   }
-  @media (prefers-reduced-motion: no-preference) {
-    img,
-    div::before {
-      transition: opacity 0.4s;
-    }
+  img,
+  div::before {
+    transition: opacity 0.4s;
   }
 `;
 

@@ -228,7 +228,6 @@ const specimenStyles = css`
   font: 800 4.2cqi / 1.2 ${token('--font-display')};
 `;
 
-/** The poster on one A4 sheet, on screen and in print, with a button to print it. */
 export function PosterPage({ frame, texts, reason, ways, share, url, code, isSpecimen }: PosterPageProps) {
   const label = useLabels();
   // Only mobile money: nobody types an IBAN from a poster.

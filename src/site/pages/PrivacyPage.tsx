@@ -24,7 +24,7 @@ const partStyles = css`
   }
 `;
 
-/** What the code stores on a device, as parts of the labels' names. e2e/pages/privacy.spec.ts compares. */
+/** What the code stores on a device, by label. e2e/pages/privacy.spec.ts looks for more. */
 const stored = ['draft', 'payment', 'saver', 'offline', 'editor'] as const;
 
 type PrivacyPageProps = { frame: Pick<Frame, 'site' | 'contact'>; texts: PresentedContent['privacy'] };

@@ -8,7 +8,6 @@ import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { InsteadOfGiving, type InsteadOfGivingProps } from './InsteadOfGiving';
 
-/** From `medium` on, the buttons are at the right, one above the other. */
 const plateStyles = css`
   display: grid;
   gap: 1.25rem 2rem;

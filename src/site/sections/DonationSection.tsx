@@ -109,7 +109,6 @@ const uprightStyles = css`
   --cut-corner: 2rem;
 `;
 
-/** The form is an island. The trust facts are beside it or, on a smaller screen, below it. */
 export function DonationSection({
   title,
   subtitle,

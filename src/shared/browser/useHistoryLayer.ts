@@ -46,7 +46,7 @@ export function useHistoryLayer(name: string) {
       // After a reload, the history already has the page below.
       if (readLayers(window.history.state)[name]) return;
       const url = window.location.href;
-      // So it has if the visitor pressed a link of that page before the scripts came.
+      // The history also has the page below if the visitor pressed a link there before the scripts came.
       const [arrival] = performance.getEntriesByType('navigation');
       if (arrival && arrival.name !== url) return replace(next, url);
       window.history.replaceState(window.history.state, '', pageBelow);

@@ -31,7 +31,7 @@ type AlbumPageProps = {
   costs?: PageMedia['costs'];
 };
 
-/** Rows of items that are equally high and not cropped. A phone shows the columns of the overlay. */
+/** Rows in which the items are equally high and not cropped. A phone shows the columns of the overlay. */
 const rowsStyles = css`
   ${until.small} {
     ${columnsStyles};

@@ -48,8 +48,8 @@ type Pages = ReturnType<typeof listPages>;
 export type PageKind = keyof Pages;
 /** The props of a public page of a kind. */
 export type PageOf<Kind extends PageKind> = { kind: Kind } & CommonProps & Pages[Kind][number] & PageMedia;
-/** The content that every page has. A page with a share picture of its own replaces `share`. */
-type CommonProps = Pick<PresentedContent, 'language' | 'frame' | 'share'>;
+/** The content that every page has. A page with a share picture of its own replaces `sharePicture`. */
+type CommonProps = Pick<PresentedContent, 'language' | 'frame' | 'sharePicture'>;
 export type PublicPage = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 
 export type PreparedPages = Awaited<ReturnType<typeof preparePages>>;
@@ -118,18 +118,18 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
 }
 
 /** Adds to each page its frame, its files, and the download costs of the albums that it shows or lists. */
-async function addMedia({ language, frame, share, albums }: PresentedContent, pages: Pages, media: MediaReader) {
+async function addMedia({ language, frame, sharePicture, albums }: PresentedContent, pages: Pages, media: MediaReader) {
   const measured = albums.map(async (album) => [album.slug, await media.measureAlbum(album)] as const);
   const costs = await Promise.all(measured);
   const added = Object.entries(pages).flatMap(([kind, ofKind]) =>
     ofKind.map(async (ownContent) => {
-      const page = { kind, language, frame, share, ...ownContent };
+      const page = { kind, language, frame, sharePicture, ...ownContent };
       const listed = 'album' in page ? [page.album, page.next] : 'albums' in page ? page.albums : [];
       const slugs = listed.map((album) => album?.slug);
       // Only totals, so that the page does not grow with the photos of its albums.
       const costsOfPage = Object.fromEntries(costs.filter(([slug]) => slugs.includes(slug)));
-      const file = media.find(page.share.source);
-      const shown = { costs: costsOfPage, sharePath: file && sharePath(file, page.share.focus) };
+      const file = media.find(page.sharePicture.source);
+      const shown = { costs: costsOfPage, sharePath: file && sharePath(file, page.sharePicture.focus) };
       return { ...page, ...(await media.readMedia(page)), ...shown } as PublicPage;
     }),
   );

@@ -144,8 +144,8 @@ it.each([
 });
 
 it('the page not found and the return pages have pictures of their own, or else that of the landing page', () => {
-  const { share, notFoundPicture, returnPicture } = present(content, 'fr');
-  expect([notFoundPicture, returnPicture]).toEqual([share, share]);
+  const { sharePicture, notFoundPicture, returnPicture } = present(content, 'fr');
+  expect([notFoundPicture, returnPicture]).toEqual([sharePicture, sharePicture]);
   const named = present(withSite({ picture: '/uploads/a.jpg', pictureFocus: '50% 75%' }), 'fr');
   expect(named.notFoundPicture).toEqual({ source: '/uploads/a.jpg', alt: '', focus: '50% 75%' });
   expect(named.frame.site).not.toHaveProperty('picture');

@@ -85,7 +85,7 @@ export function present(content: Content, language: Language) {
     notice: findNotice(giving),
     hasChildProtection: Boolean(association.childProtection),
   };
-  const share: PagePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
+  const sharePicture: PagePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
   const findActivity = (wanted?: string) => content.activities.find(({ slug }) => slug === wanted)?.slug;
   const albums = content.albums.map((loaded) =>
     presentAlbum(presentWithFallbacks(albumFields, loaded, 'name'), language, siteValues, findActivity),
@@ -120,11 +120,11 @@ export function present(content: Content, language: Language) {
     },
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
     /** The share picture of the landing page, and of pages without their own. */
-    share,
-    thanksPicture: presentPicture(thanksPicture, thanksAlt, thanksFocus) ?? share,
+    sharePicture,
+    thanksPicture: presentPicture(thanksPicture, thanksAlt, thanksFocus) ?? sharePicture,
     /** For the return pages of payments that are still open. */
-    returnPicture: presentPicture(giving.picture, giving.pictureAlt, giving.pictureFocus) ?? share,
-    notFoundPicture: presentPicture(picture, pictureAlt, pictureFocus) ?? share,
+    returnPicture: presentPicture(giving.picture, giving.pictureAlt, giving.pictureFocus) ?? sharePicture,
+    notFoundPicture: presentPicture(picture, pictureAlt, pictureFocus) ?? sharePicture,
   };
 }
 

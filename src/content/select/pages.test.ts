@@ -47,7 +47,7 @@ it('an album’s slug replaces every _ of its id by -', () => {
   expect(showHome(renamed).albums[0]?.slug).toBe('fete-du-puits');
   expect(showAlbums(renamed)[0]).toMatchObject({
     album: { slug: 'fete-du-puits' },
-    share: { source: '/uploads/veillee/photo-1.jpg' },
+    sharePicture: { source: '/uploads/veillee/photo-1.jpg' },
   });
 });
 
@@ -124,7 +124,7 @@ it('the page of an activity has its albums, its news from the newest on, and a l
     ['1er avril 2025', 'L’eau coule\u00a0: le marché a fêté son puits.'],
     ['10 mars 2025', 'Les travaux ont commencé.'],
   ]);
-  expect(page?.share).toEqual({
+  expect(page?.sharePicture).toEqual({
     source: '/uploads/accueil/puits.jpg',
     alt: 'Illustration\u00a0: un cercle rose sur un fond vert',
   });

@@ -45,7 +45,7 @@ export function selectAlbums({ albums }: PresentedContent) {
   };
 }
 
-export function selectAlbum({ activities, albums, share }: PresentedContent, album: PresentedAlbum) {
+export function selectAlbum({ activities, albums, sharePicture }: PresentedContent, album: PresentedAlbum) {
   const shown = activities.find(({ slug }) => slug === album.activity);
   const next = findNext(albums, album);
   return {
@@ -55,9 +55,9 @@ export function selectAlbum({ activities, albums, share }: PresentedContent, alb
     album,
     activity: shown && { slug: shown.slug, title: shown.title, status: shown.status },
     next: next && toAlbumCard(next),
-    share: chooseSharePicture(
+    sharePicture: chooseSharePicture(
       album.media.map((item) => ({ source: pictureOf(item), alt: item.caption, focus: item.focus })),
-      share,
+      sharePicture,
     ),
   };
 }
@@ -78,7 +78,7 @@ function toActivityCard(activity: PresentedActivity) {
   return { slug, title, writtenIn, status, location, participants, when, picture, pictureFocus };
 }
 
-export function selectActivity({ activities, albums, share }: PresentedContent, activity: PresentedActivity) {
+export function selectActivity({ activities, albums, sharePicture }: PresentedContent, activity: PresentedActivity) {
   const next = findNext(activities, activity);
   return {
     title: activity.title,
@@ -87,9 +87,9 @@ export function selectActivity({ activities, albums, share }: PresentedContent, 
     activity,
     next: next && toActivityCard(next),
     albums: albums.filter((album) => album.activity === activity.slug).map(toAlbumCard),
-    share: chooseSharePicture(
+    sharePicture: chooseSharePicture(
       [{ source: activity.picture, alt: activity.pictureAlt, focus: activity.pictureFocus }],
-      share,
+      sharePicture,
     ),
   };
 }

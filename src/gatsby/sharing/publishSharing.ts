@@ -15,7 +15,7 @@ const publicFolder = resolve('public');
 export async function publishSharing({ pages, findFile }: PreparedPages, { cache }: BuildHelpers): Promise<void> {
   // Built files stay from one build to the next: without this, the picture of a photo taken down would stay online.
   await rm(join(publicFolder, 'share'), { recursive: true, force: true });
-  const shared = new Map(pages.map(({ share, sharePath }) => [sharePath, share]));
+  const shared = new Map(pages.map(({ sharePicture, sharePath }) => [sharePath, sharePicture]));
   for (const { source, focus } of shared.values()) {
     const file = findFile(source);
     if (file) await drawSharePicture(file, focus, { folder: publicFolder, cache: cache.directory });

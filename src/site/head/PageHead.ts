@@ -17,7 +17,7 @@ type PageHeadProps = {
   frame: Pick<Frame, 'site' | 'footer'>;
   /** The page's path in the default language. */
   path: string;
-  share: PagePicture;
+  sharePicture: PagePicture;
   sharePath: string | undefined;
   noindex?: true;
 };
@@ -43,7 +43,7 @@ export function PageHead(page: PageHeadProps) {
 }
 
 function createIndexedElements(page: PageHeadProps & { description: string }): ReactElement[] {
-  const { title, description, onlyLanguage, path, share, sharePath } = page;
+  const { title, description, onlyLanguage, path, sharePicture, sharePath } = page;
   // A page without translation is indexed only in French.
   const language = onlyLanguage ?? page.language;
   const { site } = page.frame;
@@ -66,7 +66,7 @@ function createIndexedElements(page: PageHeadProps & { description: string }): R
           property('og:image', new URL(sharePath, site.url).href),
           property('og:image:width', String(shareSize.width)),
           property('og:image:height', String(shareSize.height)),
-          property('og:image:alt', share.alt),
+          property('og:image:alt', sharePicture.alt),
         ]
       : []),
     createElement('meta', { name: 'twitter:card', content: 'summary_large_image' }),

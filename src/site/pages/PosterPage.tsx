@@ -22,7 +22,7 @@ type PosterPageProps = {
   /** Why to give, as the landing page says it. */
   reason: string;
   ways: readonly Way[];
-  share: PagePicture;
+  sharePicture: PagePicture;
   /** The URL behind the QR code, also printed to be typed. */
   url: string;
   code: QrCode;
@@ -228,8 +228,9 @@ const specimenStyles = css`
   font: 800 4.2cqi / 1.2 ${token('--font-display')};
 `;
 
-export function PosterPage({ frame, texts, reason, ways, share, url, code, isSpecimen }: PosterPageProps) {
+export function PosterPage({ frame, texts, reason, ways, sharePicture, url, code, isSpecimen }: PosterPageProps) {
   const label = useLabels();
+  const { source, ...picture } = sharePicture;
   // Only mobile money: nobody types an IBAN from a poster.
   const numbers = ways.flatMap(({ kind, name, number }) =>
     kind === 'mobileMoney' && number ? `${name} ${number.replaceAll(' ', '\u00a0')}` : [],
@@ -267,7 +268,7 @@ export function PosterPage({ frame, texts, reason, ways, share, url, code, isSpe
             </div>
             <div css={photoStyles}>
               {/* The same `sizes` on phones, because phones print the poster too. */}
-              <Picture src={share.source} alt={share.alt} focus={share.focus} sizes="28rem" first />
+              <Picture {...picture} src={source} sizes="28rem" first />
               {isSpecimen && <p css={specimenStyles}>{label('poster.specimen')}</p>}
             </div>
           </div>

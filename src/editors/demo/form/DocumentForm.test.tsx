@@ -78,9 +78,8 @@ it('revealField unfolds every group around a field, and no other', () => {
   act(() => revealField(form, 'fr.items[0].one'));
   expect(listOpen()).toEqual(['first', 'items', 'items[0]']);
   expect(input('fr.items[0].one')).toHaveFocus();
-  // The card of a photo does not fold.
   act(() => revealField(form, 'fr.photos[0].caption'));
-  expect(listOpen()).toEqual(['first', 'items', 'items[0]', 'photos']);
+  expect(listOpen()).toEqual(['first', 'items', 'items[0]', 'photos', 'photos[0]']);
   expect(input('fr.photos[0].caption')).toHaveFocus();
 });
 

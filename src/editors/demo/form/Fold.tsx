@@ -13,17 +13,17 @@ type FoldProps = {
   name: string;
   /** The group's path in the form: `figures[0]`. */
   path: string;
-  startsOpen?: boolean;
+  startsOpen?: boolean | undefined;
+  picture?: ReactNode;
   summary: ReactNode;
   children: ReactNode;
 };
 
 const foldStyles = css`
   > summary {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
     align-items: center;
-    gap: 0.75rem;
+    gap: min(0.75rem, 3.5vw);
     min-block-size: 3.5rem;
     padding-block: 0.5rem;
     list-style: none;
@@ -32,6 +32,7 @@ const foldStyles = css`
     }
     &::after {
       content: '';
+      flex: none;
       inline-size: 0.625rem;
       block-size: 0.625rem;
       margin: 0 0.375rem 0.25rem;
@@ -51,6 +52,7 @@ const foldStyles = css`
 `;
 
 const titleStyles = css`
+  flex: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -64,7 +66,7 @@ const problemStyles = css`
 `;
 
 /** A folding group of fields. Its summary shows whether something inside must be corrected or reviewed. */
-export function Fold({ form, name, path, startsOpen, summary, children }: FoldProps) {
+export function Fold({ form, name, path, startsOpen, picture, summary, children }: FoldProps) {
   const label = useLabels();
   // Keeps the first value of the prop, because the browser, not React, opens and closes the group afterwards.
   const [isOpenAtFirst] = useState(startsOpen);
@@ -73,6 +75,7 @@ export function Fold({ form, name, path, startsOpen, summary, children }: FoldPr
   return (
     <details css={foldStyles} aria-label={name} data-path={path} open={isOpenAtFirst}>
       <summary>
+        {picture}
         <span css={titleStyles}>
           {summary}
           {hasProblem && <span css={problemStyles}>{label('editor.review.problem')}</span>}

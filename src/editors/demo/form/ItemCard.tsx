@@ -7,7 +7,6 @@ import { hintSelector } from '../../../shared/components/Field';
 import { Drawing } from '../../../shared/components/Icon';
 import { Picture } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
-import { until } from '../../../shared/theme/breakpoints';
 import { badge, smallText, visuallyHidden } from '../../../shared/theme/islandStyles';
 import { cardBox } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
@@ -43,34 +42,20 @@ type ItemCardProps = {
 
 const itemStyles = css`
   ${cardBox};
-  padding: 0 1rem;
+  padding: 0 min(0.75rem, 3.5vw);
   small {
     ${smallText};
     display: block;
   }
 `;
 
-/**
- * A photo beside its tools, and on a wide screen also beside its fields. A card off the screen is neither laid out nor
- * painted, because two hundred cards would slow down typing.
- */
-const mediaItemStyles = css`
-  display: grid;
-  grid-template-columns: 5.5rem 1fr;
-  align-items: start;
-  gap: 0.25rem 0.75rem;
-  padding: 0.75rem;
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 13rem;
-  ${until.medium} {
-    > :last-child {
-      grid-column: 1 / -1;
-    }
-  }
-  label, textarea {
+/** A caption is a sentence. The hint is the same for each photo, so only screen readers get it. */
+const mediaStyles = css`
+  ${itemStyles};
+  summary strong {
+    font-weight: 400;
     line-height: 1.3;
   }
-  /* The hint is the same for each photo, so only screen readers get it. */
   [data-side]:not([data-note]) ${hintSelector} {
     ${visuallyHidden};
   }
@@ -78,67 +63,41 @@ const mediaItemStyles = css`
 
 /** The words for a missing photo have no room here, so only screen readers get them. */
 const thumbStyles = css`
-  grid-row: span 2;
-  inline-size: 100%;
+  flex: none;
+  inline-size: min(3.5rem, 16vw);
   aspect-ratio: 1;
   object-fit: cover;
+  [open] > summary & {
+    inline-size: min(5.5rem, 25vw);
+  }
   span {
     ${visuallyHidden};
   }
 `;
 
+/** The first drawing is on the axis of the fields. */
 const barStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  margin-inline: -0.6875rem;
   button {
     display: grid;
     place-items: center;
     min-inline-size: ${token('--size-touch')};
-    block-size: ${token('--size-touch')};
+    min-block-size: ${token('--size-touch')};
     &:hover {
       background: ${token('--color-paper-deep')};
-    }
-    /* The outline is inside the button, because content-visibility clips what is painted outside the card. */
-    &:focus-visible {
-      outline-offset: -4px;
     }
   }
   [aria-disabled='true'] {
     color: ${token('--color-line')};
     cursor: default;
   }
-`;
-
-/** On a phone, two lines, together as high as the photo. */
-const mediaBarStyles = css`
-  ${barStyles};
-  display: grid;
-  grid-template-columns: repeat(3, auto) 1fr auto;
-  align-items: center;
-  column-gap: 0.25rem;
   [data-tool='cover'] {
     ${quietStyles};
+    margin-inline: 0.75rem;
     color: ${token('--color-ink')};
-    line-height: 1.2;
-  }
-  > :nth-child(4) {
-    justify-self: start;
-  }
-  ${until.medium} {
-    grid-template-columns: 1fr auto auto;
-    > :nth-child(4) {
-      grid-column: span 2;
-    }
-  }
-`;
-
-/** The tools below a card that folds. If they only remove the card, they are hidden while it is folded. */
-const lowerBarStyles = css`
-  ${barStyles};
-  display: flex;
-  margin-inline: -1rem;
-  padding-inline: 0.25rem;
-  border-block-start: 1px solid ${token('--color-line')};
-  details:not([open]) + &:not(:has([data-tool='up'])) {
-    display: none;
   }
   [data-tool='remove'] {
     margin-inline-start: auto;
@@ -151,8 +110,8 @@ const choiceStyles = css`
 `;
 
 /**
- * An item of a list as a card, with its tools. All cards fold, except the cards of photos and videos. An album may have
- * two hundred cards, so a card is rendered again only if something that it shows has changed.
+ * An item of a list as a folding card, with its tools. A photo without a caption starts open. An album may have two
+ * hundred cards, so a card is rendered again only if something that it shows has changed.
  */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { form, field, item, path, startsOpen, tools, children } = props;
@@ -164,68 +123,50 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const summary = nameValue(field.of, item);
   // The badge already shows this text.
   const title = summary === choice ? '' : summary;
-  const bar = (
-    <div css={field.media ? mediaBarStyles : lowerBarStyles}>
-      {field.media && <strong>{name}</strong>}
-      {tools.map(({ icon, press, isDisabled = false }) => {
-        const text = label(`editor.list.${icon}`);
-        if (icon === 'cover' && isDisabled)
-          return (
-            <span key={icon} css={badge}>
-              {label('editor.list.coverWord')}
-            </span>
-          );
-        return (
-          <button
-            key={icon}
-            type="button"
-            data-tool={icon}
-            // A problem of the file leads to this button: a missing file can only be removed here.
-            data-name={field.media && icon === 'remove' ? describePath([defaultLanguage, ...path, 'src']) : undefined}
-            aria-label={`${text} ${name}`}
-            title={text}
-            aria-disabled={isDisabled}
-            onClick={press}
-          >
-            {icon === 'cover' ? text : <Drawing path={icons[icon]} size="1.375rem" />}
-          </button>
-        );
-      })}
-    </div>
-  );
+  const isCover = field.media && index === 0;
   return (
-    <div
-      css={[itemStyles, field.media && mediaItemStyles]}
-      data-item={index}
-      // Names the item, because fields have the same names in every item.
-      {...(field.media && { role: 'group', 'aria-label': name })}
-    >
-      {field.media ? (
-        <>
-          <Picture src={findThumb(item)} alt="" sizes="5.5rem" styles={thumbStyles} />
-          {bar}
-          <div>{children}</div>
-        </>
-      ) : (
-        <Fold
-          form={form}
-          name={name}
-          path={describePath(path)}
-          startsOpen={startsOpen}
-          summary={
-            <>
-              <span>
-                {title && <small>{name}</small>}
-                <strong>{title || name}</strong>
-              </span>
-              {choice && <span css={choiceStyles}>{choice}</span>}
-            </>
-          }
-        >
-          {children}
-        </Fold>
-      )}
-      {!field.media && bar}
+    <div css={field.media ? mediaStyles : itemStyles} data-item={index}>
+      <Fold
+        form={form}
+        name={name}
+        path={describePath(path)}
+        startsOpen={startsOpen || (field.media && !title)}
+        picture={field.media && <Picture src={findThumb(item)} alt="" sizes="5.5rem" styles={thumbStyles} />}
+        summary={
+          <>
+            <span>
+              {title && <small>{name}</small>}
+              <strong>{title || name}</strong>
+            </span>
+            {isCover && <span css={badge}>{label('editor.list.coverWord')}</span>}
+            {choice && !field.media && <span css={choiceStyles}>{choice}</span>}
+          </>
+        }
+      >
+        {children}
+        <div css={barStyles}>
+          {tools.map(({ icon, press, isDisabled = false }) => {
+            const text = label(`editor.list.${icon}`);
+            return (
+              <button
+                key={icon}
+                type="button"
+                data-tool={icon}
+                // A problem of the file leads to this button: a missing file can only be removed here.
+                data-name={
+                  field.media && icon === 'remove' ? describePath([defaultLanguage, ...path, 'src']) : undefined
+                }
+                aria-label={`${text} ${name}`}
+                title={text}
+                aria-disabled={isDisabled}
+                onClick={press}
+              >
+                {icon === 'cover' ? text : <Drawing path={icons[icon]} size="1.375rem" />}
+              </button>
+            );
+          })}
+        </div>
+      </Fold>
     </div>
   );
 }, isUnchanged);

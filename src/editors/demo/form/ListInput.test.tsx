@@ -72,7 +72,7 @@ describe('a list', () => {
   const button = (key: LabelKey, of: string) => screen.getByRole('button', { name: `${label(key)} ${of}` });
   const press = (key: LabelKey, of: string) => userEvent.click(button(key, of));
   const card = (number: number, of = 'Élément') => screen.getByRole('group', { name: `${of} ${number}` });
-  const summary = (number: number) => card(number).querySelector('summary');
+  const summary = (number: number, of?: string) => card(number, of).querySelector('summary');
 
   it('shows each item as a folded card with its title, its option and what is to be reviewed', () => {
     showFields(fields, start);
@@ -115,9 +115,11 @@ describe('a list', () => {
 
   const photos = list('Photos', '', { media: true, of: object('Photo', '', { id: itemId, one: text('Légende', '') }) });
 
-  it('heads the fields of a photo with its name', () => {
-    showFields({ items: photos }, start);
-    expect(card(1, 'Photo')).toHaveTextContent(/^Photo 1.*Légende/);
+  it('folds a photo that has a caption', () => {
+    showFields({ items: photos }, { fr: { items: [...items, { id: 'c' }] }, en: {} });
+    expect(summary(1, 'Photo')).toHaveTextContent(`Photo 1A${label('editor.list.coverWord')}`);
+    expect(card(1, 'Photo')).not.toHaveAttribute('open');
+    expect(card(3, 'Photo')).toHaveAttribute('open');
   });
 
   it('calls a video a video', () => {

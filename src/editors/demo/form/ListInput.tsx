@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Tree } from '../../../content/documents/bilingual';
@@ -32,6 +33,17 @@ type ListInputProps = {
   children: (path: Path) => ReactNode;
 };
 
+const listStyles = css`
+  display: grid;
+  > * + * {
+    margin-block-start: 0.75rem;
+  }
+  /* Two borders in one place: one alone would be missing where heights are rounded. */
+  > [data-item] + [data-item] {
+    margin-block-start: -1px;
+  }
+`;
+
 /** The items of a list as cards, with tools to add, move (unless the site sorts them) and remove them. */
 export function ListInput({ form, field, path, children }: ListInputProps) {
   const label = useLabels();
@@ -63,7 +75,8 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
     return control;
   };
   const summaryOf = (index: number) => `[data-item="${index}"] > details > summary`;
-  const toolOf = (index: number, icon: Tool['icon']) => `[data-item="${index}"] > div > [data-tool="${icon}"]`;
+  const toolOf = (index: number, icon: Tool['icon']) =>
+    `[data-item="${index}"] > details > div > div > [data-tool="${icon}"]`;
   const add = () => {
     const { length } = items;
     const summary = edit((tree) => addItem(tree, { field, path }), summaryOf(length), { added: length });
@@ -81,8 +94,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
     announce(label('editor.list.removed', { name: nameItem(field, item) }));
   };
   const restore = (item: RemovedItem) => {
-    const control = field.media ? toolOf(item.index, 'up') : summaryOf(item.index);
-    edit((tree) => restoreItem(tree, path, item), control, { removed: undefined });
+    edit((tree) => restoreItem(tree, path, item), summaryOf(item.index), { removed: undefined });
   };
 
   const listTools = (index: number): Tool[] => {
@@ -91,7 +103,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
       { icon: 'down', press: () => move(index, index + 1, 'down'), isDisabled: index === items.length - 1 },
     ];
     // An album's cover is its first item.
-    if (field.media) moves.push({ icon: 'cover', press: () => move(index, 0, 'down'), isDisabled: index === 0 });
+    if (field.media && index > 0) moves.push({ icon: 'cover', press: () => move(index, 0, 'down') });
     return [...(field.sorted ? [] : moves), { icon: 'remove', press: () => remove(index) }];
   };
   const problemsAndNotes = collectProblemsAndNotes(form, path);
@@ -124,7 +136,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
   }
 
   return (
-    <div ref={list} css={stackStyles}>
+    <div ref={list} css={listStyles}>
       {/* Above the items, so that it does not move while items are added. */}
       {field.media && <AddMedia form={form} field={field} path={path} />}
       {cards}

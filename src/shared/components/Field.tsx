@@ -4,7 +4,7 @@ import { errorMark, smallText } from '../theme/islandStyles';
 import { cornerRadius, token } from '../theme/tokens';
 
 type Described = {
-  label: string;
+  label: ReactNode;
   /** A no-break space only reserves the room of a hint. */
   hint?: ReactNode;
   error?: string;

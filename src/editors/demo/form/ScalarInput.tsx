@@ -55,7 +55,14 @@ export function ScalarInput({ form, field, noteText, language, path, siblings }:
   const hints = [!isTranslation && addNonBreakingSpaces(field.hint), noteText, called];
 
   const control: InputProps<ScalarField>['control'] = {
-    label: `${field.frenchName} (${field.shared ? label('editor.edit.shared') : languagesInFrench[language]})${required ? '\u00a0*' : ''}`,
+    label: (
+      <>
+        {field.frenchName}{' '}
+        <span css={{ fontWeight: 400 }}>
+          {`(${field.shared ? label('editor.edit.shared') : languagesInFrench[language]})${required ? '\u00a0*' : ''}`}
+        </span>
+      </>
+    ),
     hint: hints.filter(Boolean).join(' ') || undefined,
     error: form.problems.get(name) ?? tooLong,
     name,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import type { Path } from '../../../content/documents/editDocument';
 import type { ReviewNote } from '../../../content/documents/findReviewNotes';
@@ -33,7 +34,7 @@ export type InputTarget = {
 export type InputProps<F> = {
   field: F;
   control: {
-    label: string;
+    label: ReactNode;
     hint: string | undefined;
     error: string | undefined;
     name: string;

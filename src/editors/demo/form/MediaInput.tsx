@@ -8,6 +8,7 @@ import { moveFocus } from '../../../shared/browser/moveFocus';
 import { errorStyles } from '../../../shared/components/Field';
 import { Picture } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
+import { from } from '../../../shared/theme/breakpoints';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { smallText } from '../../../shared/theme/islandStyles';
 import { useLabels } from '../../../shared/wording/wording';
@@ -28,10 +29,19 @@ const fieldStyles = css`
   }
 `;
 
+/** The picture beside the rest. */
+const besideStyles = css`
+  ${from.medium} {
+    grid-template: auto auto 1fr / auto 1fr;
+    column-gap: 1.25rem;
+  }
+`;
+
 /** Shows the whole picture in any shape. */
 const pictureStyles = css`
+  grid-row: span 3;
   inline-size: auto;
-  max-block-size: 15rem;
+  max-block-size: 12rem;
 `;
 
 export function MediaInput({ field, control, target }: InputProps<MediaField>) {
@@ -56,7 +66,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
   const purpose = label(src ? 'editor.photo.change' : 'editor.photo.add');
 
   return (
-    <fieldset css={fieldStyles} aria-describedby={hint && `${id}-hint`}>
+    <fieldset css={[fieldStyles, src && besideStyles]} aria-describedby={hint && `${id}-hint`}>
       <legend>{name}</legend>
       {src && <Picture src={src} alt={alt} sizes="20rem" styles={pictureStyles} />}
       {former && former !== src && <StillShown edited={form.edited} removed={former} />}

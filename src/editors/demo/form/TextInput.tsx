@@ -9,11 +9,14 @@ import { useLabels } from '../../../shared/wording/wording';
 import { MarkdownAreaField } from '../markdown/MarkdownAreaField';
 import type { InputProps } from './formState';
 
-/** Grows with the text where browsers support `field-sizing`. */
+/** Grows with the text or, where browsers lack `field-sizing`, by its handle. */
 const areaStyles = css`
   max-block-size: 50svh;
   resize: vertical;
   field-sizing: content;
+  @supports (field-sizing: content) {
+    resize: none;
+  }
 `;
 
 const longAreaStyles = css`

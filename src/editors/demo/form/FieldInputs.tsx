@@ -18,6 +18,9 @@ type FieldInputsProps = { form: FormState; fields: Fields; path?: Path };
 
 const groupStyles = css`
   border-block-start: 2px solid ${token('--color-ink')};
+  & + & {
+    margin-block-start: -1.5rem;
+  }
   > details > summary strong {
     font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
   }

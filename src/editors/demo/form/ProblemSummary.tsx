@@ -9,6 +9,8 @@ import { revealField } from './revealField';
 
 const summaryStyles = css`
   ${callout};
+  border-color: ${token('--color-accent-strong')};
+  scroll-margin-block-start: -4.5rem;
   display: grid;
   gap: 0.5rem;
   li {

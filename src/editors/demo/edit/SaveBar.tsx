@@ -25,12 +25,14 @@ const barStyles = css`
   padding: 0.5rem ${pageEdge};
   border-block-start: 2px solid ${token('--color-ink')};
   background: ${token('--color-paper')};
-  font-size: ${token('--size-small')};
+  /* In text of twice the size, both buttons still share a line of a phone. */
+  font-size: min(1em, 7vw);
   ${from.large} {
     grid-column: 1 / -1;
   }
   p {
     flex: 999 1 18rem;
+    font-size: 0.875em;
     line-height: 1.3;
   }
   [data-wrong='true'] {

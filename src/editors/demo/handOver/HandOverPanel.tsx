@@ -4,6 +4,7 @@ import type { DocumentKey } from '../../../content/documents/documents';
 import { gatherHandOvers, makeHandOverFile } from '../../../content/documents/handOver';
 import { formatDate, isoDay } from '../../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../../shared/i18n/languages';
+import { from } from '../../../shared/theme/breakpoints';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/islandStyles';
 import { cardBox } from '../../../shared/theme/pageStyles';
@@ -30,6 +31,14 @@ const panelStyles = css`
   ${cardBox};
   p {
     max-inline-size: ${token('--width-text')};
+  }
+  ${from.large} {
+    grid-template: auto auto 1fr / 1fr 1fr;
+    column-gap: 3rem;
+    > details {
+      grid-area: 1 / 2 / span 3;
+      margin-block-start: -0.5rem;
+    }
   }
   ul {
     padding-inline-start: 1.125rem;

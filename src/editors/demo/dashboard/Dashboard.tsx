@@ -4,8 +4,8 @@ import { fieldsOf, firstDocumentKeys } from '../../../content/documents/document
 import { countToReview } from '../../../content/documents/findReviewNotes';
 import { decapPath, editPath, guidePath } from '../../../routes';
 import { from } from '../../../shared/theme/breakpoints';
-import { callout, touchTarget } from '../../../shared/theme/islandStyles';
-import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
+import { callout, smallText, touchTarget } from '../../../shared/theme/islandStyles';
+import { cardBox } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { hasDecap } from '../../hasDecap';
@@ -64,7 +64,7 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
   return (
     <>
       <div css={headStyles}>
-        <h1 css={titleStyles}>{label('editor.dashboard.title')}</h1>
+        <h1>{label('editor.dashboard.title')}</h1>
         <p>
           <Link css={touchTarget} to={guidePath}>
             {label('editor.dashboard.guide')}
@@ -93,7 +93,9 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
               path={editPath(key)}
             >
               <h2>{label(`editor.${key}.title`)}</h2>
-              {!unpublished.some(([changed]) => changed === key) && <p>{label(`editor.${key}.what`)}</p>}
+              {!unpublished.some(([changed]) => changed === key) && (
+                <p css={smallText}>{label(`editor.${key}.what`)}</p>
+              )}
             </DraftTools>
           </li>
         ))}

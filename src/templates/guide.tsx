@@ -5,14 +5,12 @@ import { BackLink } from '../editors/demo/OpenLink';
 import type { EditorPages } from '../gatsby/preparePages';
 import { from } from '../shared/theme/breakpoints';
 import { touchTarget } from '../shared/theme/islandStyles';
-import { titleStyles } from '../shared/theme/pageStyles';
 import { token } from '../shared/theme/tokens';
 
 const guideStyles = css`
   max-inline-size: 42rem;
   overflow-wrap: anywhere;
   h1 {
-    ${titleStyles};
     margin-block-end: 1rem;
   }
   h2 {

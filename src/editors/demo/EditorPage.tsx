@@ -27,12 +27,11 @@ const demoStyles = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 10;
-  padding: 0.5rem ${token('--space-page')};
+  padding: 0.5rem ${pageEdge};
   background: ${token('--color-mark')};
   color: ${token('--color-ink')};
-  font-size: ${token('--size-small')};
+  font-size: min(${token('--size-small')}, 5.5vw);
   font-weight: 700;
-  text-align: center;
 `;
 
 /**
@@ -67,6 +66,9 @@ const mainStyles = css`
   display: grid;
   gap: 1.5rem;
   padding-block: 0.75rem 6rem;
+  h1 {
+    font-size: min(clamp(1.625rem, 1.2rem + 1.7vw, 2.625rem), 12vw);
+  }
   h2 {
     font-size: ${token('--size-card-title')};
   }

@@ -11,7 +11,6 @@ import { defaultLanguage, isLanguage, type Language } from '../../../shared/i18n
 import type { BuiltPictures, PublishedPhoto } from '../../../shared/media/builtMedia';
 import { from } from '../../../shared/theme/breakpoints';
 import { callout, smallText } from '../../../shared/theme/islandStyles';
-import { titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard } from '../drafts/confirmDiscard';
 import { useActivitiesDraft } from '../drafts/useDrafts';
@@ -123,7 +122,7 @@ export function DocumentEditor({ documentKey, content, photos, pictures }: Docum
       >
         <div>
           <BackLink />
-          <h1 ref={title} css={titleStyles} tabIndex={-1}>
+          <h1 ref={title} tabIndex={-1}>
             {nameDocument(documentKey, isGone ? opened.initial : edited, label)}
           </h1>
         </div>

@@ -6,7 +6,6 @@ import { InputField } from '../../../shared/components/Field';
 import { foldLetters } from '../../../shared/i18n/foldText';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { writeDraft } from '../drafts/drafts';
 import { BackLink } from '../OpenLink';
@@ -36,7 +35,7 @@ export function NewAlbum() {
     <form css={{ display: 'grid', gap: '1rem', maxInlineSize: '32rem' }} noValidate onSubmit={start}>
       <div>
         <BackLink />
-        <h1 css={titleStyles}>{label('editor.album.create')}</h1>
+        <h1>{label('editor.album.create')}</h1>
       </div>
       <InputField
         ref={input}

@@ -7,17 +7,27 @@ import { clearToasts, toast } from '../../../shared/browser/toasts';
 import { InputField } from '../../../shared/components/Field';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/islandStyles';
-import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
+import { cardBox } from '../../../shared/theme/pageStyles';
+import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { areDemoCredentials, demoCredentials, signIn } from './session';
+
+const edge = 'clamp(min(1.25rem, 5.5vw), 4vw, 2rem)';
 
 const formStyles = css`
   display: grid;
   gap: 1.25rem;
   inline-size: min(100%, 26rem);
-  margin-inline: auto;
-  padding: clamp(1.25rem, 4vw, 2rem);
+  margin: max(0px, 4vw - 1rem) auto 0;
+  padding: ${edge};
   ${cardBox};
+  &::before {
+    content: '';
+    block-size: 1.5rem;
+    margin: calc(-1 * ${edge}) calc(-1 * ${edge}) 0;
+    background: ${token('--image-ndop')} center / 1.5rem, ${token('--color-night')};
+    forced-color-adjust: none;
+  }
 `;
 
 export function Login() {
@@ -54,8 +64,10 @@ export function Login() {
     // `method="dialog"` does nothing outside a dialog, so a submit before hydration does not put the password in the
     // URL.
     <form css={formStyles} method="dialog" noValidate onSubmit={submit}>
-      <h1 css={titleStyles}>{label('editor.login.title')}</h1>
-      <p css={[callout, { whiteSpace: 'pre-line' }]}>{label('editor.login.hint', demoCredentials)}</p>
+      <h1>{label('editor.login.title')}</h1>
+      <p css={[callout, { paddingInline: 'min(1rem, 4vw)', whiteSpace: 'pre-line' }]}>
+        {label('editor.login.hint', demoCredentials)}
+      </p>
       <InputField
         label={label('editor.login.username')}
         name="username"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { DocumentKey } from '../../../content/documents/documents';
 import { moveFocus } from '../../../shared/browser/moveFocus';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../../shared/theme/islandStyles';
+import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard } from '../drafts/confirmDiscard';
 import { formatMoment } from '../drafts/draftStatus';
@@ -42,6 +43,12 @@ const rowLinkStyles = css`
     content: '';
     position: absolute;
     inset: 0;
+  }
+  &:focus-visible {
+    outline: 0;
+    &::after {
+      outline: 3px solid ${token('--color-highlight')};
+    }
   }
   &[data-opening='false'] span {
     ${visuallyHidden};

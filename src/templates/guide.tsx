@@ -36,7 +36,7 @@ const guideStyles = css`
       position: sticky;
       inset-block-start: calc(var(--banner) + 1rem);
       inline-size: 15rem;
-      margin-inline-end: -18rem;
+      margin-inline-end: max(-18rem, 100% - 100vw + 2 * ${token('--space-page')});
     }
   }
   nav ul {

@@ -65,6 +65,7 @@ export const coverCard = {
   row: css`
     display: flex;
     flex-wrap: wrap;
+    place-content: start;
     align-items: start;
     gap: 0.75rem 1rem;
     --cut-corner: 1.125rem;

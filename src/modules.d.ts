@@ -1,11 +1,5 @@
 // Types for modules without types. Browser code reads this file too, so it must not use Node's or Gatsby's types.
 
-/** The URL at which the build publishes a file. The rules for webpack and esbuild are in src/gatsby. */
-declare module '*?url' {
-  const url: string;
-  export = url;
-}
-
 declare module 'micromark-extension-gfm-autolink-literal' {
   const syntax: import('micromark/dist/shared-types').SyntaxExtension;
   export = syntax;

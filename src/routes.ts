@@ -56,6 +56,11 @@ export const pollPath = '/cinetpay-return/poll';
 /** The function that starts payments for providers whose keys browsers must not have. */
 export const startPath = '/donation-start';
 
+/** The file with the names of countries in a language, which the card form fetches. */
+export function countriesPath(language: Language): string {
+  return `/countries/${language}.json`;
+}
+
 /** The return page of an outcome. `neutral` is part of the path, because `/cinetpay-return/` is the function. */
 export function paymentReturnPath(outcome = 'neutral'): string {
   return `${returnPath}/${outcome}/`;

@@ -14,7 +14,7 @@ import { setAvifOptions } from './media/formats';
 import { finishBuild } from './postBuild/finishBuild';
 import { type PreparedPages, preparePages } from './preparePages';
 import { findProviderClient } from './providerClient';
-import { publishFavicon, publishSharing } from './sharing/publishSharing';
+import { publishSharing, publishUnchanged } from './sharing/publishSharing';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   setAvifOptions('build');
@@ -33,16 +33,13 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = publishFavicon;
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = publishUnchanged;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const client = findProviderClient();
-  // An import of `name?url` publishes the file and returns its URL (postBuild/esbuildPlugins.ts does the same).
-  const generator = { filename: 'static/[name]-[hash][ext]' };
   args.actions.setWebpackConfig({
     // Source maps are not published: nobody debugs the live site.
     ...(args.stage === 'build-javascript' && { devtool: false as const }),
     resolve: { alias: { [client.imported]: client.chosen } },
-    module: { rules: [{ resourceQuery: /^\?url$/, type: 'asset/resource', generator }] },
     plugins: [args.plugins.define({ inlineScripts: JSON.stringify(compileInlineScripts()) })],
   });
   return buildDecap(args);

@@ -1,11 +1,8 @@
 import type { LocaleData } from 'i18n-iso-countries';
-import english from 'i18n-iso-countries/langs/en.json?url';
-import french from 'i18n-iso-countries/langs/fr.json?url';
+import { countriesPath } from '../../routes';
 import type { Language } from '../../shared/i18n/languages';
 
 export type Country = { code: string; name: string };
-
-const dataUrls: Record<Language, string> = { fr: french, en: english };
 
 /**
  * Every country by its official name, in the language's alphabetical order. Fetches the names alone, because
@@ -13,7 +10,7 @@ const dataUrls: Record<Language, string> = { fr: french, en: english };
  * @throws when the names cannot be fetched; another call may succeed
  */
 export async function loadCountries(language: Language): Promise<Country[]> {
-  const response = await fetch(dataUrls[language]);
+  const response = await fetch(countriesPath(language));
   if (!response.ok) throw new Error(`Fetching the country names failed with status ${response.status}.`);
   const { countries }: LocaleData = await response.json();
   const { compare } = new Intl.Collator(language);

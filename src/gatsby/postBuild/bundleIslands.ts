@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { minify } from '@swc/core';
 import { build, type Plugin } from 'esbuild';
 import { require as load } from 'tsx/cjs/api';
 import type { Content } from '../../content/model/model';
 import type { Language } from '../../shared/i18n/languages';
 import type { LabelName } from '../../shared/wording/wording';
-import { chooseProviderClient, importReactFrom, urlImports, withoutPrefixer } from './esbuildPlugins';
+import { chooseProviderClient, importReactFrom, withoutPrefixer } from './esbuildPlugins';
 import { chooseLabels, listIslands } from './islands';
 
 /** Loads an island's file. */
@@ -19,14 +19,16 @@ type LoadIsland = (file: string) => { labelNames?: readonly LabelName[] };
  */
 type BundlePageScript = (islands: readonly string[], language: Language) => Promise<string[]>;
 
-/** Writes a module as `islands-<name>-<hash>.js`, with the files that it imports, and returns its URL. */
+/** Writes a module as `islands-<name>-<hash>.js`, and returns its URL. */
 async function buildModule(
   publicFolder: string,
   name: string,
   source: string,
   plugins: Plugin[] = [],
 ): Promise<string> {
-  const { outputFiles } = await build({
+  const {
+    outputFiles: [script],
+  } = await build({
     bundle: true,
     minify: true,
     format: 'esm',
@@ -34,27 +36,18 @@ async function buildModule(
     legalComments: 'none',
     jsx: 'automatic',
     jsxImportSource: '@emotion/react',
-    plugins: [urlImports, chooseProviderClient, withoutPrefixer, ...plugins],
+    plugins: [chooseProviderClient, withoutPrefixer, ...plugins],
     // Saves 1% of React's file: only emotion's `withTheme` calls this package, and the site has no `withTheme`. Any
     // small module can stand in.
     alias: { 'hoist-non-react-statics': '@emotion/memoize' },
     stdin: { contents: source, resolveDir: resolve('src/client/pageScript') },
-    outdir: publicFolder,
-    assetNames: 'static/[name]-[hash]',
-    publicPath: '/',
     write: false,
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_OFFLINE': JSON.stringify(process.env.GATSBY_OFFLINE ?? ''),
     },
   });
-  const script = outputFiles.find(({ path }) => path.endsWith('.js'));
   if (!script) throw new Error(`esbuild wrote no script ${name}.`);
-  for (const { path, contents } of outputFiles) {
-    if (path === script.path) continue;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, contents);
-  }
   // swc minifies esbuild's output again, which makes the compressed script a little smaller.
   const { code } = await minify(script.text, { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true });
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);

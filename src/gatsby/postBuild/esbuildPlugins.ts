@@ -1,23 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { findProviderClient } from '../providerClient';
-
-/** An import of `name?url` publishes the file and returns its URL. */
-export const urlImports: Plugin = {
-  name: 'urlImports',
-  setup: ({ initialOptions: { absWorkingDir: root = process.cwd() }, onResolve, onLoad, resolve: find }) => {
-    onResolve({ filter: /\?url$/ }, async ({ path, ...importer }) => {
-      const file = await find(path.replace(/\?url$/, ''), importer);
-      // Relative, because esbuild hashes this path, and an absolute path would differ on each machine.
-      return { ...file, path: relative(root, file.path), namespace: 'url' };
-    });
-    onLoad({ filter: /.*/, namespace: 'url' }, async ({ path }) => ({
-      contents: await readFile(resolve(root, path)),
-      loader: 'file',
-    }));
-  },
-};
 
 /** Bundles the client of the chosen provider. */
 export const chooseProviderClient: Plugin = {

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { providers } from '../../donation/providers/server/registry';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { makeFolder } from '../../testing/makeFolder';
 import { createBundler } from './bundleIslands';
-import { chooseProviderClient, urlImports } from './esbuildPlugins';
+import { chooseProviderClient } from './esbuildPlugins';
 import { nameScripts } from './finishBuild';
 import { chooseLabels, listIslands } from './islands';
 
@@ -23,30 +23,6 @@ it('nameScripts names the files of a page’s islands, each once, in its script 
 });
 
 const made = makeFolder();
-
-/** Bundles the same script in a folder of this name, and returns the names of the files. */
-async function bundleIn(name: string): Promise<string[]> {
-  const folder = join(made.folder, name);
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'names.json'), '{"CM":"Cameroun"}');
-  writeFileSync(join(folder, 'entry.ts'), 'import url from "./names.json?url"; console.log(url)');
-  const { outputFiles } = await build({
-    bundle: true,
-    write: false,
-    absWorkingDir: folder,
-    entryPoints: ['entry.ts'],
-    outdir: 'public',
-    entryNames: '[name]-[hash]',
-    plugins: [urlImports],
-  });
-  return outputFiles.map(({ path }) => basename(path));
-}
-
-it('the same script has the same name in whichever folder it is bundled', async () => {
-  const names = await bundleIn('one');
-  expect(names).toEqual([expect.stringMatching(/^names-\w{8}\.json$/), expect.stringMatching(/^entry-\w{8}\.js$/)]);
-  expect(await bundleIn('another')).toEqual(names);
-});
 
 it('a page script has the labels that the islands of its page name, in its language, and imports React', async () => {
   const { labels } = loadFixtureContent();
@@ -80,7 +56,7 @@ it('chooseLabels takes plural forms by their key, and with an asterisk all label
 
 // The compiler checks that a component with a list of labels reads no other.
 it.each([...listIslands()])('the island %s names the labels of every file that it bundles', async (_, file) => {
-  const plugins = [urlImports, chooseProviderClient];
+  const plugins = [chooseProviderClient];
   const entryPoints = [join('src', file)];
   const { metafile } = await build({
     entryPoints,

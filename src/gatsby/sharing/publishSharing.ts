@@ -1,7 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { localizedPath } from '../../routes';
+import { countriesPath, localizedPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { makeEmblemSvg } from '../../shared/theme/emblem';
 import { tokens } from '../../shared/theme/tokens';
@@ -28,8 +28,12 @@ export async function publishSharing({ pages, findFile }: PreparedPages, { cache
   await publish('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`);
 }
 
-/** Runs before the build, because `npm run develop` shows the icon too. */
-export const publishFavicon = () => publish('/favicon.svg', makeEmblemSvg());
+/** Publishes what does not depend on the content. Runs before the build, because `npm run develop` serves it too. */
+export async function publishUnchanged(): Promise<void> {
+  await publish('/favicon.svg', makeEmblemSvg());
+  for (const language of languages)
+    await publish(countriesPath(language), await readFile(`node_modules/i18n-iso-countries/langs/${language}.json`));
+}
 
 async function publish(path: string, data: string | Buffer): Promise<void> {
   await mkdir(dirname(join(publicFolder, path)), { recursive: true });

@@ -53,18 +53,15 @@ function drawTouchIcon(): Promise<Buffer> {
 
 type IndexedPage = { path: string; onlyLanguage?: Language | undefined };
 
-/** Lists the pages in each language in which they are written, with links to their translations. */
+/** Lists the URL of each page in each language in which it is written. Its `<head>` names the translations. */
 export function formatSitemap(pages: readonly IndexedPage[], siteUrl: string): string {
-  const urlIn = (path: string, language: Language) => new URL(localizedPath(path, language), siteUrl).href;
-  const entries = pages.flatMap(({ path, onlyLanguage }) => {
-    const link = (name: string, language: Language) =>
-      `<xhtml:link rel="alternate" hreflang="${name}" href="${urlIn(path, language)}"/>`;
-    const written = onlyLanguage ? [onlyLanguage] : languages;
-    const links = [...written.map((language) => link(language, language)), link('x-default', defaultLanguage)];
-    return written.map((language) => `<url><loc>${urlIn(path, language)}</loc>${links.join('')}</url>`);
-  });
+  const entries = pages.flatMap(({ path, onlyLanguage }) =>
+    (onlyLanguage ? [onlyLanguage] : languages).map(
+      (language) => `<url><loc>${new URL(localizedPath(path, language), siteUrl).href}</loc></url>`,
+    ),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
 </urlset>
 `;

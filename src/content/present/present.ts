@@ -55,7 +55,7 @@ export type PresentedPlace = Omit<Place, 'albums'> & { path?: string };
  * not decided yet, such as a way to give that does not say where.
  */
 export function present(content: Content, language: Language) {
-  // With the placeholders and samples that `site` omits.
+  // Texts name these values even where they are placeholders, and `samples` marks pictures. `site` omits both.
   const siteValues = finishContacts(localize(siteFields, content.site.entry, language));
   const presentFields = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
     presentEntry(fields, entry, siteValues, language);
@@ -135,7 +135,7 @@ function findNotice({ notice, noticeFirstDay, noticeLastDay }: Giving): Notice |
   return notice && noticeLastDay ? { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } : undefined;
 }
 
-/** What the donation section says of online giving and of other ways. `otherWays` names no placeholder. */
+/** What the donation section says of online giving and of other ways. */
 function presentGiving(
   { otherWays, notOpen }: Pick<SectionContent['donation'], 'otherWays' | 'notOpen'>,
   { online, closedReason, ways }: Giving,
@@ -144,15 +144,15 @@ function presentGiving(
   const namesPlaceholder = [phone, email].some((value) => isPlaceholder(value) && otherWays.includes(value));
   return {
     otherWays: namesPlaceholder ? '' : otherWays,
-    /** Undefined if no way to give is shown and a contact in `otherWays` is a placeholder. */
+    /** Undefined if no way to give is shown and `otherWays` would name a placeholder. */
     hasOtherWays: listShownWays(ways).length > 0 || !namesPlaceholder || undefined,
     notOpen: (online !== 'open' && closedReason) || notOpen,
   };
 }
 
 /**
- * An entry as pages show it, with the site's values at `{name}` and the like. A required value that a draft lacks
- * becomes empty, so that its section can always be drawn.
+ * An entry as pages show it. Its variables, such as `{name}`, become the site's values. A required value that a draft
+ * lacks becomes empty, so that its section can be drawn.
  */
 export function presentEntry<F extends Fields>(
   fields: F,
@@ -180,7 +180,7 @@ function findOnlyLanguage({ entry }: LoadedEntry, title: string): Language | und
   return isBlank(entry.en?.[title]) && isBlank(entry.en?.description) ? defaultLanguage : undefined;
 }
 
-/** French for each text that stands in for a missing translation, in the shape of the values. */
+/** The language of each text that stands in for a missing translation, in the shape of the values. */
 type Fallbacks<V> = { [K in keyof V]?: V[K] extends readonly (infer I)[] | undefined ? Fallbacks<I>[] : Language };
 
 function findFallbacks<F extends Fields>(fields: F, { entry }: LoadedEntry, language: Language): Fallbacks<Values<F>> {

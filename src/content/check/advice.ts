@@ -21,7 +21,6 @@ export function adviseEntries(content: Omit<Content, 'advice'>): Advice[] {
   ];
 }
 
-/** Lists pictures without a description for people who cannot see them. */
 export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice[] {
   const name = (path: string) => titlePath(fields, path, entry[defaultLanguage]);
   return findUndescribedPictures(fields, entry[defaultLanguage]).map(({ picture, description }) => ({
@@ -41,7 +40,6 @@ function adviseActivities({ albums, activities }: Pick<Content, 'albums' | 'acti
   });
 }
 
-/** Lists consents to an album that is not there. */
 export function adviseConsents({ albums, consents }: Pick<Content, 'albums' | 'consents'>): Advice[] {
   const ids = albums.map(({ entry }) => (entry[defaultLanguage] as Album).id);
   const { consents: given = [] } = (consents.entry[defaultLanguage] ?? {}) as Partial<Consents>;
@@ -51,7 +49,6 @@ export function adviseConsents({ albums, consents }: Pick<Content, 'albums' | 'c
   });
 }
 
-/** Lists videos without captions or a description, for people who cannot hear or see them. */
 export function adviseCaptions({ file, entry }: ListedEntry): Advice[] {
   const { media = [] } = (entry[defaultLanguage] ?? {}) as Partial<Album>;
   return media

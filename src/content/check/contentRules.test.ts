@@ -40,7 +40,6 @@ it.each<[string, object, string]>([
   expect(editJson(path, ({ fr }) => Object.assign(fr ?? {}, values))).toBe(`content/${path}: ${problem}`);
 });
 
-/** Changes every item of a list in French. */
 const changeItems = (path: string, list: string, changes: object) =>
   editJson(path, ({ fr = {} }) => {
     for (const item of fr[list] as object[]) Object.assign(item, changes);

@@ -21,7 +21,6 @@ import type { Report, ReportAt } from '../problems';
 
 // Rules that no kind of field has, mostly about several fields or entries. `validateEntry` checks each field before.
 
-/** Checks the French values of one entry. */
 type Rule = (french: never, report: ReportAt) => void;
 
 /**
@@ -92,7 +91,6 @@ function checkAmounts({ suggestedAmounts }: SectionContent['donation'], report: 
     if (amounts.indexOf(value) < index) report(`suggestedAmounts[${index}].value`, 'usedTwice', { value });
 }
 
-/** Checks that the privacy page has every part. */
 export function checkPrivacy({ file, entry }: LoadedEntry, report: Report): void {
   const { parts } = (entry[defaultLanguage] ?? {}) as Partial<PrivacyTexts>;
   for (const part of parts ? privacyParts : []) {

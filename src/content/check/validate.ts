@@ -46,8 +46,8 @@ type Validation = {
 };
 
 function checkValue(field: Field, value: unknown, path: string, validation: Validation): void {
-  // A blank value counts as missing; a list, only if undefined. `kind.check` reports null or a blank text in place of a
-  // list, because code that reads the list would fail on it.
+  // A blank value counts as missing. Null or a blank text in place of a list does not: `kind.check` reports it, because
+  // code that reads the list would fail on it.
   if (isBlank(value) && (field.kind !== 'list' || value === undefined)) {
     const isMediaList = field.kind === 'list' && field.media;
     if (validation.mustBeComplete && !field.optional) validation.report(path, isMediaList ? 'noMedia' : 'required');

@@ -43,7 +43,6 @@ export function toHalves(fields: Fields, tree: Tree): Entry {
   return isAbsent(tree) ? {} : { fr: write('fr'), en: write('en') };
 }
 
-/** The value of a field in a language. */
 export function readIn(language: Language, { shared }: { shared?: boolean }, value: unknown): unknown {
   return shared ? value : asRecord(value)[language];
 }

@@ -39,7 +39,6 @@ type HandedMedia = Readonly<Record<string, { bytes: Uint8Array }>>;
 /** The part of a draft that leaves the device. Of its media, only the bytes do. */
 type HandedDraft = Omit<HandedDocument, 'key'> & { media: HandedMedia };
 
-/** The bytes of the media that a document shows. */
 export function weighMedia(edited: Tree, media: HandedMedia): number {
   return pickMedia(edited, media).reduce((sum, [, { bytes }]) => sum + bytes.length, 0);
 }

@@ -33,7 +33,6 @@ export function mergeDraft({ base, handedOverVersions = [], edited }: Omit<Hande
   return { merged, conflicts };
 }
 
-/** The ids of a document and its items. */
 const readIds = (tree: unknown) => new Set(JSON.stringify(tree).match(/"id":"[^"]*"/g));
 
 /** Whether the current document has all changes of a draft. It may have others besides. */

@@ -8,7 +8,6 @@ import { type LongTextField, type NumberField, scalarKinds, type TextField, type
 // The kinds of fields that the model uses. A field is plain data, made by a function of declare.ts. Decap has an input
 // for each kind, the demo editor for all but `focus`.
 
-/** A field that contains no others. */
 export type ScalarField =
   | TextField
   | LongTextField
@@ -20,7 +19,6 @@ export type ScalarField =
   | DateField;
 export type ObjectField = ObjectOf<Field>;
 export type ListField = ListOf<TextField | ObjectField>;
-/** A field that contains others. */
 export type GroupField = ObjectField | ListField;
 
 export type Field = ScalarField | GroupField;

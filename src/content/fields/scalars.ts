@@ -8,7 +8,6 @@ import type { FieldBase, Kind, Limited, ReportValue } from './kind';
 /** The fields of site.json that a text can interpolate as `{…}`. */
 export const siteVariables = ['name', 'shortName', 'phone', 'email'] as const;
 
-/** A text of one line. */
 export type TextField = FieldBase &
   Limited & {
     kind: 'text';

@@ -33,7 +33,6 @@ export function parseMarkdownEntry(text: string, fields: Fields): Record<string,
   return values;
 }
 
-/** The front matter and body of a Markdown file, unparsed. */
 export function splitMarkdownEntry(text: string): { frontMatter?: string | undefined; body?: string | undefined } {
   const [, frontMatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(cleanText(text)) ?? [];
   return { frontMatter, body };

@@ -29,7 +29,6 @@ export function findContactLinks(
   };
 }
 
-/** Whether at least one contact has a link. */
 export function isReachable(links: ContactHrefs): boolean {
   return Object.values(links).some(Boolean);
 }

@@ -193,7 +193,6 @@ it.each([
   expect(present(content, language).ways.map(({ name }) => name)).toEqual(names);
 });
 
-/** The fixture with other values in its file about giving. */
 function withGiving(changes: Record<string, unknown>) {
   const { giving } = content;
   return { ...content, giving: { ...giving, entry: { ...giving.entry, fr: { ...giving.entry.fr, ...changes } } } };

@@ -61,7 +61,7 @@ export const decapConfig: CmsConfig = {
   load_config_file: false,
   publish_mode: 'simple',
   locale: 'fr',
-  // One file with all languages, the only structure that Decap supports for file collections.
+  // Decap's file collections need one file with all languages.
   i18n: { structure: 'single_file', locales: [...languages], default_locale: defaultLanguage },
   media_folder: 'content/uploads',
   public_folder: '/uploads',

@@ -2,7 +2,7 @@ import type Decap from 'decap-cms-app';
 import { type Field, type Fields, kindOf } from '../../content/fields/fields';
 import { addNonBreakingSpaces } from '../../content/present/plainText';
 
-// Takes Decap's types from decap-cms-app, the only direct dependency that has them.
+// From decap-cms-app, because the package that declares these types is no direct dependency.
 export type CmsConfig = NonNullable<Parameters<(typeof Decap)['init']>[0]>['config'];
 export type CmsCollection = CmsConfig['collections'][number];
 export type CmsField = NonNullable<CmsCollection['fields']>[number];

@@ -21,7 +21,6 @@ import { drawSection } from '../../site/sections/drawSection';
 import { entryFields } from './decapConfig';
 import { readValues } from './deriveFields';
 
-/** Replaces an entry of the content by its draft. */
 type Put = (draft: LoadedEntry) => Partial<Content>;
 
 /**

@@ -1,6 +1,5 @@
 import type { Content } from '../../content/model/model';
 
-/** The name of the content file beside Decap's page. */
 export const repositoryFile = 'content.json';
 
 /** The content for Decap, both parsed and as file texts. */
@@ -10,7 +9,6 @@ export type Repository = {
   files: Record<string, string>;
 };
 
-/** A file that the site serves. */
 export type ServedFile = { path: string; name: string; url: string };
 
 type RepositoryFile = { path: string; content: string | ServedFile };

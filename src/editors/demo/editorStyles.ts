@@ -18,7 +18,6 @@ export const fieldsStyles = css`
   }
 `;
 
-/** Small secondary buttons, such as close and undo. */
 export const toolStyles = css`
   min-block-size: ${token('--size-touch')};
   padding-inline: 0.875rem;

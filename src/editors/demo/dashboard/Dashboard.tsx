@@ -16,7 +16,6 @@ import { isInAppBrowser, isOnHomeScreen } from '../handOver/inAppBrowser';
 import { type DashboardProps, DocumentRows, othersAnchor } from './DocumentRows';
 import { DraftTools } from './DraftTools';
 
-/** The links are beside the title or, on a phone, below it. */
 const headStyles = css`
   ${toolRowStyles};
   gap: 0 1.5rem;

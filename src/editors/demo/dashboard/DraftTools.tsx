@@ -17,7 +17,6 @@ type DraftToolsProps = {
   drafts: Drafts;
   /** The number of texts whose translation is missing or older than the French. */
   toReview: number;
-  /** The path of the document's editor. */
   path: string;
   /** Whether the document is a row of the list. The whole row is then a link. */
   isRow?: boolean;

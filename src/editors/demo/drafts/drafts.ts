@@ -136,7 +136,7 @@ function changeDatabase(
         if (!gone.delete(mediaKey(key, src)) && media[src]) objects.put(media[src], mediaKey(key, src));
       for (const name of gone) objects.delete(name);
       await promisifyRequest(objects.transaction);
-      // Each new draft asks the browser never to clear this storage, because until the hand-over it is nowhere else.
+      // The browser is asked never to clear this storage, because a draft is nowhere else before its hand-over.
       if (next && !stored) void navigator.storage?.persist?.().catch(() => {});
       return true as const;
     });

@@ -16,7 +16,6 @@ import {
   watchDrafts,
 } from './drafts';
 
-/** What the dashboard shows of a draft. */
 export type DeviceDraft = DraftText & {
   status: ReturnType<typeof readDraftStatus>['status'] | 'published';
   /** Since when the draft has its status, unless it is published. */

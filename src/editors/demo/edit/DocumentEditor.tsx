@@ -31,7 +31,6 @@ import { useSave } from './useSave';
 type DocumentEditorProps = {
   documentKey: DocumentKey;
   content: EditorContent;
-  /** The photos that the document may name. */
   photos: readonly PublishedPhoto[];
   /** The image data for the preview. */
   pictures: BuiltPictures;

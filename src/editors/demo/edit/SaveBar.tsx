@@ -15,7 +15,7 @@ type SaveBarProps = {
   onPreview?: (() => void) | undefined;
 };
 
-/** A focused button scrolls nothing: its negative margin takes it out of the page's scroll padding. */
+/** The bar lies in the page's scroll padding. The negative margin keeps a focused button from scrolling the page. */
 const barStyles = css`
   position: sticky;
   inset-block-end: 0;

@@ -56,10 +56,7 @@ export type DocumentAction =
   /** Marks the draft as saved if the document is valid. */
   | { type: 'save' };
 
-/**
- * The reducer of a document's state.
- * @param now for the draft's `changedAt`
- */
+/** @param now for the draft's `changedAt` */
 export function changeDocument(
   opened: OpenedDocument,
   state: DocumentState,
@@ -130,7 +127,6 @@ function editDraft(
   };
 }
 
-/** The state with another draft, or without one. */
 function withDraft(opened: OpenedDocument, state: DocumentState, draft?: Draft): DocumentState {
   // In the phase `invalid`, problems stay shown until they are corrected.
   return { ...state, phase: draft ? state.phase : 'idle', draft, changeCount: countDraft(opened, draft) };

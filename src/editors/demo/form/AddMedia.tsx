@@ -14,7 +14,6 @@ import { type Refusal, sortFiles, takeFile, useReceiver } from '../media/chosenF
 import type { FormState } from './formState';
 import { revealField } from './revealField';
 
-/** What became of the chosen files. */
 type Taken = { added: number; known: number; refused: { number: number; name: string; refusal: Refusal }[] };
 
 type AddMediaProps = { form: FormState; field: ListField; path: Path };

@@ -113,7 +113,6 @@ function FieldInput({ form, field, siblings, path }: FieldInputProps) {
   );
 }
 
-/** A field in each of its languages. */
 function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'noteText'>) {
   const { form, field, path } = props;
   const label = useLabels();

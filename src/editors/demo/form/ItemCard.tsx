@@ -31,9 +31,9 @@ type ItemCardProps = {
   field: ListField;
   item: unknown;
   path: Path;
-  /** The number of items in the list. Only compared, so that a change draws the card again. */
+  /** The number of items in the list, on which the tools depend. It is compared, but not shown. */
   count: number;
-  /** The problems and notes inside the item, as one text. Only compared, like `count`. */
+  /** The problems and notes inside the item, as one text. It is compared, but not shown. */
   problemsAndNotes: string;
   startsOpen: boolean;
   tools: readonly Tool[];
@@ -171,7 +171,6 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   );
 }, isUnchanged);
 
-/** Compares only what a card shows. */
 function isUnchanged(before: ItemCardProps, after: ItemCardProps): boolean {
   const isInPlace = describePath(before.path) === describePath(after.path) && before.count === after.count;
   return isInPlace && before.item === after.item && before.problemsAndNotes === after.problemsAndNotes;

@@ -25,13 +25,7 @@ import { AddMedia } from './AddMedia';
 import type { FormState } from './formState';
 import { ItemCard, type Tool } from './ItemCard';
 
-type ListInputProps = {
-  form: FormState;
-  field: ListField;
-  path: Path;
-  /** Renders the inputs of the item at a path. */
-  children: (path: Path) => ReactNode;
-};
+type ListInputProps = { form: FormState; field: ListField; path: Path; children: (path: Path) => ReactNode };
 
 const listStyles = css`
   display: grid;

@@ -30,7 +30,6 @@ export type ScalarInputProps = Omit<InputTarget, 'at'> & {
   noteText?: string;
 };
 
-/** The input of a field in one language. */
 export function ScalarInput({ form, field, noteText, language, path, siblings }: ScalarInputProps) {
   const label = useLabels();
   const name = describePath([language, ...path]);

@@ -19,10 +19,8 @@ export type FormState = {
   onChange: (edit: (tree: Tree) => Tree, added?: DraftMedia) => void;
 };
 
-/** A field of a form, in one language. */
 export type InputTarget = {
   form: FormState;
-  /** The fields beside this one. */
   siblings: Fields;
   language: Language;
   /** `path` is the field's; `at` is the path of its value in this language. */

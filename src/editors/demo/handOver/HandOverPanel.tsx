@@ -136,7 +136,6 @@ async function makeFiles(drafts: KeyedDrafts, label: ReadLabel): Promise<MadeFil
   return Promise.all(files);
 }
 
-/** The buttons of one file, and the result of the last press. */
 function FileTools({ drafts, file, number, count }: MadeFile & { number: number; count: number }) {
   const label = useLabels();
   const [result, setResult] = useState<'downloaded' | 'shared' | 'failed'>();

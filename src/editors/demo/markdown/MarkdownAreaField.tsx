@@ -4,7 +4,6 @@ import { type LabelKey, useLabels } from '../../../shared/wording/wording';
 import { stackStyles, toolRowStyles, toolStyles } from '../editorStyles';
 import { convertPaste, type Edit, insertLink, type Selection, toggleBold, toggleList } from './edits';
 
-/** A text area for Markdown, with buttons for bold, links and lists. */
 function MarkdownArea(attributes: ComponentProps<'textarea'>) {
   const label = useLabels();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -55,7 +55,6 @@ const gridStyles = css`
  */
 const accepted = () => (/Android.*Chrome\//.test(navigator.userAgent) ? 'image/*,android/allowCamera' : 'image/*');
 
-/** Chooses a photo, from the phone or from the site. */
 export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
   const label = useLabels();
   const { documentKey, content, photos, media, urls } = useMedia();

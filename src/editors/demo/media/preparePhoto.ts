@@ -6,7 +6,6 @@ import type { DraftMediaFile } from '../drafts/drafts';
 export const maxSide = 1600;
 export const maxPhotoBytes = 350_000;
 
-/** Why a file cannot become a photo of the site. */
 export type PhotoFault = PictureFault | 'empty' | 'unreadable' | 'unusable';
 
 /**

@@ -24,7 +24,6 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =
     element
   );
 
-/** The path of the page that Gatsby has rendered. */
 let renderedPath = '';
 
 /** Runs in the editor and in development. Built public pages have their own page scripts (client/pageScript). */

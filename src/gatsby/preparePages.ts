@@ -53,10 +53,8 @@ type CommonProps = Pick<PresentedContent, 'language' | 'frame' | 'sharePicture'>
 export type PublicPage = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 
 export type PreparedPages = Awaited<ReturnType<typeof preparePages>>;
-/** The props of the editor's pages. */
 export type EditorPages = PreparedPages['editor'];
 
-/** Every page with its content and its files. */
 export async function preparePages(content: Content, folder: string, helpers: BuildHelpers) {
   const settings = findProvider(process.env).readSettings(process.env);
   const presented = languages.map((language) => present(content, language));

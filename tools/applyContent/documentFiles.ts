@@ -94,7 +94,6 @@ function dropEmptyGroups(values: Record<string, unknown>): Record<string, unknow
   );
 }
 
-/** Whether any field but the id has a value. */
 function hasText({ id: _id, ...values }: Record<string, unknown>): boolean {
   return Object.values(values).some((value) => !isBlank(value));
 }

@@ -12,7 +12,6 @@ const otherKeys = {
   CINETPAY_V1_API_PASSWORD: 'word',
 };
 
-/** The fixture with other French values in one of its files. */
 function withValues(file: 'site' | 'giving' | 'consents', changes: Record<string, unknown>): Content {
   const { entry, ...loaded } = content[file];
   return { ...content, [file]: { ...loaded, entry: { ...entry, fr: { ...entry.fr, ...changes } } } };

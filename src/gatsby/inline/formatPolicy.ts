@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 type Sources = {
-  /** The code of the inline scripts. */
   scripts: readonly string[];
   /** Origins besides the site's own that scripts may request. */
   connects?: readonly string[];

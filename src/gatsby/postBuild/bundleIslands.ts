@@ -10,7 +10,6 @@ import type { LabelName } from '../../shared/wording/wording';
 import { chooseProviderClient, importReactFrom, withoutPrefixer } from './esbuildPlugins';
 import { chooseLabels, listIslands } from './islands';
 
-/** Loads an island's file. */
 type LoadIsland = (file: string) => { labelNames?: readonly LabelName[] };
 
 /**

@@ -95,7 +95,6 @@ export type ReasonValues = Readonly<Record<string, string | number>>;
 /** What is wrong in a file. `field` is the path of the field; it is empty if the whole file is concerned. */
 export type Problem = { file: string; field: string; reason: Reason | FolderReason; values: ReasonValues };
 
-/** A problem that the rules of the model find. */
 export type FieldProblem = Problem & { reason: Reason };
 
 export type Report = (file: string, field: string, reason: Problem['reason'], values?: ReasonValues) => void;

@@ -60,8 +60,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 
 /**
  * Replaces Gatsby's scripts: public pages get the script loader, in which finishBuild.ts names the files; the offline
- * page gets none. The editor keeps all but the script of `window.pagePath`, which differs on each page, so that the
- * editor's policy would need a hash for each.
+ * page gets none. The editor keeps all but the script of `window.pagePath`: that script differs on each page, and the
+ * editor's policy would need the hash of each.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,

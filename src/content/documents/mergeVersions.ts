@@ -68,8 +68,8 @@ function areItems(value: unknown): value is Item[] {
 }
 
 /**
- * Merges two lists. Their order counts as one value, because a mixture of two orders would suit nobody: the volunteer's
- * replaces the current one, but if both have moved items differently, that is a conflict, and the current one stays.
+ * Merges two lists. Their order counts as one value, because a mixture of two orders would suit nobody. The volunteer's
+ * order replaces the current one. If both have moved items differently, the current order stays, as in any conflict.
  */
 function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]): unknown[] {
   const [edited, current] = [listIds(lists.edited), listIds(lists.current)];

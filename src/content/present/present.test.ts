@@ -67,7 +67,6 @@ describe('of a draft, presentEntry', () => {
 
 const content = loadFixtureContent();
 
-/** The fixture with other values in the French half of site.json. */
 function withSite(changes: Record<string, unknown>) {
   const { entry } = content.site;
   return { ...content, site: { ...content.site, entry: { ...entry, fr: { ...entry.fr, ...changes } } } };

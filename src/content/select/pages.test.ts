@@ -16,7 +16,6 @@ function showActivities(loaded: Content) {
   return presented.activities.map((activity) => selectActivity(presented, activity));
 }
 
-/** The fixture with other values in the French half of its first album. */
 function withAlbum(changes: Record<string, unknown>) {
   const [first, ...others] = content.albums;
   if (!first) throw new Error('The fixture has no album.');

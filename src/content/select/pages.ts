@@ -105,7 +105,6 @@ function toAlbumCard({ slug, name, writtenIn, place, activity, media }: Presente
     nameLanguage: writtenIn.name,
     place,
     placeLanguage: writtenIn.place,
-    /** The slug of the activity that the album shows. */
     activity,
     cover: first && pictureOf(first),
     coverFocus: first?.focus,
@@ -138,7 +137,6 @@ export function selectAssociation(content: PresentedContent) {
     title: association.title,
     description: association.lead,
     texts: association,
-    /** The sentence of the landing page that introduces the association. */
     introduction: sections.about.subtitle,
     founded: founded && describePeriod({ start: founded }, language),
     /** What the association has done: the newest activities, as many as on the landing page, with their albums. */

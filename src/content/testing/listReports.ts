@@ -1,6 +1,5 @@
 import type { Kind } from '../fields/kind';
 
-/** What a kind of field reports about a value. */
 export function listReports<F>(kind: Pick<Kind<F>, 'check'>, field: F, value: unknown) {
   const report = jest.fn();
   kind.check(field, value, report, new Set());

@@ -17,7 +17,6 @@ const objects = {
 
 export const connect = () => async (_mode: string, use: (given: typeof objects) => unknown) => use(objects);
 
-/** Called for each new connection. */
 export const createStore = jest.fn(connect);
 
 Object.assign(globalThis, { IDBKeyRange: { bound: (from: string) => ({ from }) } });

@@ -28,7 +28,6 @@ export function Form({ fields, start, problems = {} }: FormProps) {
   );
 }
 
-/** Renders a form with the editor's labels. */
 export function showFields(fields: Fields, start: Entry = { fr: {}, en: {} }, problems?: FormProps['problems']) {
   return renderInLanguage(<Form fields={fields} start={toTree(fields, start)} problems={problems} />);
 }

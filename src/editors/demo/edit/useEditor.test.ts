@@ -14,7 +14,6 @@ const hero = readDocument('hero', content);
 const withTitle = (title: string) => writeAt(hero, ['title', 'fr'], title);
 const stored = () => readDraft('hero', hero);
 
-/** Opens the document in a tab of its own. */
 async function open() {
   const { result, unmount } = renderHook(() => useEditor('hero', hero, content.uploads));
   await act(() => jest.advanceTimersByTimeAsync(0));

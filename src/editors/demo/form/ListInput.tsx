@@ -52,7 +52,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
 
   /**
    * Edits the list, then focuses a control that still exists, because the pressed button may not.
-   * @param focused a selector of the control, relative to this list; child by child, because items may contain lists
+   * @param focused a selector of the control, from this list on. It names each step, because items may contain lists.
    */
   const edit = (
     change: (tree: Tree) => Tree,

@@ -77,7 +77,6 @@ it('a photo is decoded from the bytes that were read', async () => {
 const site = { samples: ['/uploads/accueil/hero.jpg', '/uploads/veillee/'] };
 const hero = { documentKey: 'hero', edited: { picture: '/uploads/accueil/hero.jpg' }, site, media: {} } as const;
 
-/** The answer for a new photo. */
 const answerFor = (to: Parameters<typeof placeInDraft>[2]) => placeInDraft(photo(1), 'photo-1.jpg', to);
 
 it('a photo is in a folder of its document', () => {

@@ -32,7 +32,7 @@ export function useReceiver(edited: Tree): { current: Receiver } {
   return newest;
 }
 
-/** Sorts files from the oldest on, or by name if a date is unknown: pickers then give 1601, 2185 or now. */
+/** Sorts files from the oldest on, or by name if one has no date: pickers then give 1601, 2185 or the present. */
 export function sortFiles(files: Iterable<File>, now = Date.now()): File[] {
   const chosen = [...files];
   const isDated = chosen.every(({ lastModified }) => lastModified > Date.UTC(1990) && lastModified < now - 60_000);
@@ -47,7 +47,7 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
   // Ignores removed media, which may be added again.
   const [known] = pickMedia(edited, media).find(([, photo]) => photo.origin === origin) ?? [];
   if (known) return { known };
-  // Browsers offer SHA-256, which `makePhotoName` needs, only to pages that came over https.
+  // Browsers withhold SHA-256, which `makePhotoName` needs, from pages that came over http from another machine.
   if (!crypto.subtle) return { refusal: 'insecure' };
   // Imported on demand, to keep it out of the first load.
   const loaded = await import('./preparePhoto').catch(() => undefined);

@@ -3,7 +3,6 @@ import { readStored, writeStored } from '../../../shared/browser/storage';
 // The demo's session is a flag in localStorage. As the specification demands, it protects nothing.
 const flagKey = 'authenticated';
 
-/** Shown on the login page. */
 export const demoCredentials = { username: 'admin', password: 'demo2024' };
 
 // If storage is blocked, the session ends with the page.

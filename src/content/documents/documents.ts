@@ -42,7 +42,6 @@ export function albumEditPath(key: AlbumKey, isPublished: boolean): string {
   return isPublished ? editPath(key) : `${editPath('album')}#${key}`;
 }
 
-/** The album that the URL's fragment names. */
 export function readAlbumKey(fragment: string): AlbumKey | undefined {
   const key = fragment.slice(1);
   return isDocumentKey(key) && isAlbum(key) ? key : undefined;

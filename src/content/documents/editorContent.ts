@@ -23,7 +23,6 @@ import { countToReview } from './findReviewNotes';
 
 /** A document, with the parts of the content that its form needs. */
 export type EditorContent = {
-  /** The document as it is in the content files. */
   current: Tree;
   site: Site;
   /** The files that the document's fields may name, as `/uploads/…`. */

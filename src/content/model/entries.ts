@@ -11,7 +11,6 @@ export const singletonKeys = Object.keys(singletons) as SingletonKey[];
 
 export type ListedEntry = LoadedEntry & { fields: Fields };
 
-/** Every entry of the content with its fields. */
 export function listEntries(content: Omit<Content, 'advice'>): ListedEntry[] {
   return [
     ...sectionKeys.map((key) => ({ ...content.home[key], fields: homeSections[key] })),

@@ -19,7 +19,7 @@ export function OfflinePage({ frame: { contact } }: { frame: Pick<Frame, 'contac
       </a>
       <IndexLinks />
       <p>{label('offline.contact')}</p>
-      <ul>
+      <ul css={{ fontSize: 'min(1em, 7vw)' }}>
         <ContactLinks contact={contact} />
         <li>{contact.address}</li>
       </ul>

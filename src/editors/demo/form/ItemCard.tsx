@@ -53,6 +53,7 @@ const itemStyles = css`
 const mediaStyles = css`
   ${itemStyles};
   summary strong {
+    font-size: min(1em, 6vw);
     font-weight: 400;
     line-height: 1.3;
   }
@@ -68,7 +69,8 @@ const thumbStyles = css`
   aspect-ratio: 1;
   object-fit: cover;
   [open] > summary & {
-    inline-size: min(5.5rem, 25vw);
+    /* In text of twice the size, the caption needs the room. */
+    inline-size: clamp(min(3.5rem, 16vw), 60vw - 8rem, 5.5rem);
   }
   span {
     ${visuallyHidden};

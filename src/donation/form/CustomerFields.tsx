@@ -51,7 +51,7 @@ const fieldsStyles = css`
     font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
   }
   > p + div {
-    scroll-margin-block-start: 5.75rem;
+    scroll-margin-block-start: min(5.75rem, 14vh);
   }
   ${containerFrom.wide} {
     grid-template-columns: 1fr 1fr;

@@ -42,7 +42,7 @@ const outcomeStyles = css`
     ${until.large} {
       grid-row: 2;
       img {
-        block-size: min(70vw, 24rem);
+        block-size: min(70vw, 26rem);
       }
     }
     &:has(> div) {

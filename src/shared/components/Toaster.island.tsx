@@ -53,6 +53,7 @@ const toastStyles = css`
   button {
     display: grid;
     place-items: center;
+    padding: 0;
     inline-size: ${token('--size-touch')};
     block-size: ${token('--size-touch')};
   }

@@ -1,7 +1,7 @@
 declare global {
   /**
-   * The elements of the queued events, in order: before the page script runs, the button of each click in the donation
-   * form, and the field of each input. scriptLoader.ts fills the list; undefined once the page script has taken it.
+   * The elements of events in the donation form before the page script runs, in order: the button of each click, and
+   * the field of each input. scriptLoader.ts fills the list. Undefined once the page script has taken it.
    */
   var queuedElements: HTMLElement[] | undefined;
 }

@@ -5,7 +5,7 @@ import { escapePattern, sites } from '../support/content';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { emulateConnection, pictures, watchRequests } from '../support/network';
 import { readPictures } from '../support/pictures';
-import { albumCard, loadEveryPicture, openOverlay, openWithScripts, screens, waitForIdle } from '../support/site';
+import { albumCard, loadEveryPicture, openOverlay, openWithScripts, readShift, screens } from '../support/site';
 
 const narrowest = 320;
 
@@ -118,24 +118,6 @@ test.describe('an album page', () => {
     });
   });
 });
-
-/** The sum of all layout shifts of the page so far. */
-async function readShift(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    const entries: PerformanceEntry[] = [];
-    Object.assign(window, { shifts: entries });
-    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-  });
-  // Buffered entries arrive in the next task, and the last frame's entries after it.
-  await waitForIdle(page);
-  return page.evaluate(() => {
-    const { shifts } = window as unknown as { shifts: (PerformanceEntry & { value: number })[] };
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
-}
 
 function findSwitch(page: Page): Locator {
   return page.getByRole('contentinfo').locator('button[data-switch]' satisfies DataSelector);

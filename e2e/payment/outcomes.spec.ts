@@ -6,7 +6,7 @@ import { fillCard, openForm, payText } from '../support/donationForm';
 import type { Emulator } from '../support/emulator';
 import { expect, test } from '../support/paymentFixtures';
 import { decide, expectOutcome, openOutcome, outcomePath, pay } from '../support/paymentJourney';
-import { expectPath, goBack, screens } from '../support/site';
+import { expectPath, goBack, readShift, screens } from '../support/site';
 
 const amounts = { fr: '1 000 FCFA', en: '1,000 FCFA' };
 
@@ -109,17 +109,10 @@ test('the donation form keeps its input after a cancelled payment and is empty a
 
 test('a return page moves nothing when its scripts find the outcome', async ({ page, baseURL }) => {
   await page.setViewportSize(screens.phone);
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   for (const state of ['accepted', 'refused', 'cancelled'] as const) {
     await openOutcome(page, baseURL, state, 'fr');
     // The display font may shift slightly on systems without a font of its metrics.
-    expect(await page.evaluate<number>('shift'), state).toBeLessThan(0.03);
+    expect(await readShift(page), state).toBeLessThan(0.03);
   }
 });
 

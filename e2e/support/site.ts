@@ -65,6 +65,20 @@ export function waitForIdle(page: Page): Promise<void> {
   });
 }
 
+/** The sum of all layout shifts of the page so far. */
+export async function readShift(page: Page): Promise<number> {
+  const shifts = await page.evaluateHandle(() => {
+    const values: number[] = [];
+    const note = (list: PerformanceObserverEntryList) =>
+      values.push(...list.getEntries().map((entry): number => Reflect.get(entry, 'value')));
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+    return values;
+  });
+  // Buffered entries arrive in the next task, and the last frame's entries after it.
+  await waitForIdle(page);
+  return (await shifts.jsonValue()).reduce((sum, value) => sum + value, 0);
+}
+
 /** Expects that the landing page is still mounted below an overlay. */
 export async function expectLandingPageBelow(page: Page): Promise<void> {
   await waitForIdle(page);

@@ -18,7 +18,7 @@ test.use({
   serviceWorkers: 'allow',
   // The test's own server, and the browser's errors while it is down.
   expectedProblems: [
-    /request to another origin: http:\/\/localhost:|ERR_(CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)|NetworkError/,
+    /request to another origin: http:\/\/localhost:|ERR_(CONNECTION_(REFUSED|RESET)|FAILED|EMPTY_RESPONSE)|NetworkError/,
   ],
 });
 

@@ -10,7 +10,7 @@ import {
   selectActivity,
   selectAlbum,
   selectAlbums,
-  selectAsk,
+  selectAppeal,
   selectAssociation,
   selectHome,
   selectPoster,
@@ -83,7 +83,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   const { language, frame, isOnlineOpen, activities, albums, notFoundPicture } = content;
   const { site } = frame;
   const paymentSetup = isOnlineOpen && settings ? { settings, origins: listDeployOrigins(process.env) } : undefined;
-  const ask = selectAsk(content, paymentSetup !== undefined);
+  const appeal = selectAppeal(content, paymentSetup !== undefined);
   const url = new URL(donatePaths[language], site.url).href;
   const code = drawQrCode(url);
   const isSpecimen = isPlaceholder(site.url) || !reachesProvider(paymentSetup?.settings, site.url);
@@ -91,16 +91,16 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   const noindex = true as const;
   return {
     home: [{ path: '/', ...selectHome(content), paymentSetup }],
-    albums: [{ path: albumsPath, title: label('album.all'), ...selectAlbums(content), ask }],
+    albums: [{ path: albumsPath, title: label('album.all'), ...selectAlbums(content), appeal }],
     album: albums.map((album) => ({ path: albumPath(album.slug), ...selectAlbum(content, album) })),
-    activities: [{ path: activitiesPath, title: label('activity.all'), ...selectActivities(content), ask }],
+    activities: [{ path: activitiesPath, title: label('activity.all'), ...selectActivities(content), appeal }],
     activity: activities.map((activity) => ({
       path: activityPath(activity.slug),
       ...selectActivity(content, activity),
-      ask,
+      appeal,
     })),
     poster: [{ path: posterPath, ...selectPoster(content), url, code, isSpecimen }],
-    association: [{ path: associationPath, ...selectAssociation(content), ask }],
+    association: [{ path: associationPath, ...selectAssociation(content), appeal }],
     privacy: [{ path: privacyPath, ...selectPrivacy(content) }],
     return: pageOutcomes.map((outcome) => ({
       path: paymentReturnPath(outcome),

@@ -119,10 +119,10 @@ function findNext<Item>(items: readonly Item[], item: Item): Item | undefined {
   return next === item ? undefined : next;
 }
 
-export type AskContent = ReturnType<typeof selectAsk>;
+export type AppealContent = ReturnType<typeof selectAppeal>;
 
 /** @param takesPayments whether online giving is open, and the provider's keys are set */
-export function selectAsk({ sections }: PresentedContent, takesPayments: boolean) {
+export function selectAppeal({ sections }: PresentedContent, takesPayments: boolean) {
   const { title, subtitle, notOpen, hasOtherWays } = sections.donation;
   const canGive = takesPayments || hasOtherWays === true;
   return { title, text: canGive ? subtitle : notOpen, canGive };

@@ -1,18 +1,20 @@
-import type { ActivityIndexContent, AskContent } from '../../content/select/pages';
+import type { ActivityIndexContent, AppealContent } from '../../content/select/pages';
 import { albumsPath } from '../../routes';
 import { smallText } from '../../shared/theme/islandStyles';
 import { useWording } from '../../shared/wording/wording';
 import { ActivityCover } from '../activity/ActivityCover';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
-import { Ask } from '../sections/Ask';
+import { Appeal } from '../sections/Appeal';
 
-export function ActivityIndexPage({ activities, hasSamples, ask }: ActivityIndexContent & { ask: AskContent }) {
+type ActivityIndexPageProps = ActivityIndexContent & { appeal: AppealContent };
+
+export function ActivityIndexPage({ activities, hasSamples, appeal }: ActivityIndexPageProps) {
   const { label } = useWording();
   return (
     <PageBody title={label('activity.all')} head={hasSamples && <p css={smallText}>{label('album.samples')}</p>}>
       <YearList items={activities}>{(card) => <ActivityCover card={card} />}</YearList>
-      <Ask {...ask} next={{ path: albumsPath, name: 'album.all' }} />
+      <Appeal {...appeal} next={{ path: albumsPath, name: 'album.all' }} />
     </PageBody>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PresentedActivity } from '../../content/present/present';
-import type { ActivityCardContent, AlbumCardContent, AskContent } from '../../content/select/pages';
+import type { ActivityCardContent, AlbumCardContent, AppealContent } from '../../content/select/pages';
 import { activitiesPath, activityPath, anchors, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { ShareLink } from '../../shared/components/ShareLink';
@@ -20,14 +20,14 @@ import { FactList } from '../layout/FactList';
 import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
-import { Ask } from '../sections/Ask';
+import { Appeal } from '../sections/Appeal';
 
 type ActivityPageProps = {
   activity: PresentedActivity;
   albums: readonly AlbumCardContent[];
   next?: ActivityCardContent | undefined;
   costs: PageMedia['costs'];
-  ask: AskContent;
+  appeal: AppealContent;
 };
 
 const textStyles = css`
@@ -50,7 +50,7 @@ const newsPictureStyles = css`
   max-block-size: 26rem;
 `;
 
-export function ActivityPage({ activity, albums, next, costs, ask }: ActivityPageProps) {
+export function ActivityPage({ activity, albums, next, costs, appeal }: ActivityPageProps) {
   const { label, language } = useWording();
   const all = { path: activitiesPath, name: label('activity.all') };
   const facts = [
@@ -120,7 +120,7 @@ export function ActivityPage({ activity, albums, next, costs, ask }: ActivityPag
           </div>
         )}
       </PageEnd>
-      <Ask {...ask} />
+      <Appeal {...appeal} />
     </PageBody>
   );
 }

@@ -1,20 +1,20 @@
-import type { AlbumIndexContent, AskContent } from '../../content/select/pages';
+import type { AlbumIndexContent, AppealContent } from '../../content/select/pages';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { smallText } from '../../shared/theme/islandStyles';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumCard } from '../album/AlbumCard';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
-import { Ask } from '../sections/Ask';
+import { Appeal } from '../sections/Appeal';
 
-type AlbumIndexPageProps = AlbumIndexContent & { costs: PageMedia['costs']; ask: AskContent };
+type AlbumIndexPageProps = AlbumIndexContent & { costs: PageMedia['costs']; appeal: AppealContent };
 
-export function AlbumIndexPage({ albums, hasSamples, costs, ask }: AlbumIndexPageProps) {
+export function AlbumIndexPage({ albums, hasSamples, costs, appeal }: AlbumIndexPageProps) {
   const { label } = useWording();
   return (
     <PageBody title={label('album.all')} head={hasSamples && <p css={smallText}>{label('album.samples')}</p>}>
       <YearList items={albums}>{(card) => <AlbumCard card={card} cost={costs[card.slug]} />}</YearList>
-      <Ask {...ask} />
+      <Appeal {...appeal} />
     </PageBody>
   );
 }

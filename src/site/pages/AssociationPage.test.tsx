@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { associationFields } from '../../content/model/association';
 import { present } from '../../content/present/present';
-import { selectAsk, selectAssociation } from '../../content/select/pages';
+import { selectAppeal, selectAssociation } from '../../content/select/pages';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
@@ -14,7 +14,7 @@ const { frame } = presented;
 const contactLinks = { whatsapp: 'https://wa.me/237699000000' };
 const page = {
   ...selectAssociation(presented),
-  ask: selectAsk(presented, true),
+  appeal: selectAppeal(presented, true),
   frame: { ...frame, contact: { ...frame.contact, contactLinks } },
 };
 const report = '/uploads/publications/rapport-2025.pdf';
@@ -29,7 +29,13 @@ it('the association page has its parts in the order of their fields, each under 
   const [reason, ...titles] = Object.keys(associationFields).flatMap(
     (name) => content.labels.fr[`association.${name}`] ?? [],
   );
-  expect(readParts()).toEqual([label('association.who'), reason, label('association.work'), ...titles, page.ask.title]);
+  expect(readParts()).toEqual([
+    label('association.who'),
+    reason,
+    label('association.work'),
+    ...titles,
+    page.appeal.title,
+  ]);
 });
 
 it('the association page has a picture, named as a sample, and asks for donations once, at the end', () => {
@@ -46,7 +52,7 @@ it('while nobody can give, the association page asks for no donation, and leads 
     ...presented,
     sections: { ...sections, donation: { ...sections.donation, hasOtherWays: undefined } },
   };
-  renderInLanguage(<AssociationPage {...page} ask={selectAsk(closed, false)} files={files} />);
+  renderInLanguage(<AssociationPage {...page} appeal={selectAppeal(closed, false)} files={files} />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).not.toContain('/#donation');
   expect(links.at(-1)).toBe('/activites/');
@@ -74,7 +80,7 @@ it('the association page omits a part without content', () => {
   renderInLanguage(
     <AssociationPage {...page} texts={{ title, lead, isSample: undefined, publications: [] }} files={{}} />,
   );
-  expect(readParts()).toEqual([label('association.who'), label('association.work'), page.ask.title]);
+  expect(readParts()).toEqual([label('association.who'), label('association.work'), page.appeal.title]);
 });
 
 it('a publication states its size before it is opened, and one without a file is not listed', () => {

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { isReachable, messageLink } from '../../content/present/contactLinks';
 import type { Frame } from '../../content/present/present';
-import type { AskContent, AssociationContent } from '../../content/select/pages';
+import type { AppealContent, AssociationContent } from '../../content/select/pages';
 import { albumPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import type { PageMedia } from '../../shared/media/builtMedia';
@@ -19,9 +19,9 @@ import { ActivityCover } from '../activity/ActivityCover';
 import { FactList, legalFacts } from '../layout/FactList';
 import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
-import { Ask } from '../sections/Ask';
+import { Appeal } from '../sections/Appeal';
 
-type AssociationPageProps = AssociationContent & { frame: Frame; ask: AskContent } & Pick<PageMedia, 'files'>;
+type AssociationPageProps = AssociationContent & { frame: Frame; appeal: AppealContent } & Pick<PageMedia, 'files'>;
 
 const partStyles = css`
   display: grid;
@@ -105,7 +105,7 @@ const publicationStyles = css`
 
 /** What the association is and how it uses gifts. A part without content is not shown. */
 export function AssociationPage(page: AssociationPageProps) {
-  const { texts, files, ask, frame, introduction, founded, work } = page;
+  const { texts, files, appeal, frame, introduction, founded, work } = page;
   const { label, language } = useWording();
   const megabytes = useMegabytes();
   const { bureau = [], publications, partners = [], join = [], dues, reason, childProtection } = texts;
@@ -240,7 +240,7 @@ export function AssociationPage(page: AssociationPageProps) {
           <MarkdownText html={childProtection} />
         </AssociationPart>
       )}
-      <Ask {...ask} />
+      <Appeal {...appeal} />
     </PageBody>
   );
 }

@@ -10,26 +10,26 @@ import { DonationSection, type DonationSectionProps, Trust } from './DonationSec
 const { sections } = present(loadFixtureContent(), 'fr');
 
 const none = { ways: [], contactLinks: {}, facts: {}, bureau: '', paymentSetup: undefined };
-const ask: DonationSectionProps = { ...sections.donation, ...none };
+const props: DonationSectionProps = { ...sections.donation, ...none };
 
 it('the donation section has its picture, if any, after its text', () => {
-  const { rerender } = renderInLanguage(<DonationSection {...ask} />);
+  const { rerender } = renderInLanguage(<DonationSection {...props} />);
   const picture = screen.getByRole('img', { name: /deux conteurs à la veillée/ });
-  expect(picture.compareDocumentPosition(screen.getByText(ask.subtitle))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-  rerender(<DonationSection {...ask} picture={undefined} />);
+  expect(picture.compareDocumentPosition(screen.getByText(props.subtitle))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  rerender(<DonationSection {...props} picture={undefined} />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
 it('a donation section without a form leads to the activities', () => {
-  renderInLanguage(<DonationSection {...ask} />);
+  renderInLanguage(<DonationSection {...props} />);
   expect(screen.getByRole('link', { name: label('activity.all') })).toHaveAttribute('href', '/activites/');
 });
 
 it('the use of donations, once known, follows the subtitle of the donation section', () => {
-  const { rerender } = renderInLanguage(<DonationSection {...ask} />);
-  expect(screen.getByText(ask.subtitle).nextElementSibling).toBeNull();
-  rerender(<DonationSection {...ask} facts={{ giftUse: 'Des actes de naissance.' }} />);
-  expect(screen.getByText(ask.subtitle).nextElementSibling).toHaveTextContent('Des actes de naissance.');
+  const { rerender } = renderInLanguage(<DonationSection {...props} />);
+  expect(screen.getByText(props.subtitle).nextElementSibling).toBeNull();
+  rerender(<DonationSection {...props} facts={{ giftUse: 'Des actes de naissance.' }} />);
+  expect(screen.getByText(props.subtitle).nextElementSibling).toHaveTextContent('Des actes de naissance.');
 });
 
 const readTerms = () => screen.queryAllByRole('term').map(({ textContent }) => textContent);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { AskContent } from '../../content/select/pages';
+import type { AppealContent } from '../../content/select/pages';
 import { anchors, localizedPath } from '../../routes';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
@@ -25,7 +25,7 @@ const plateStyles = css`
 `;
 
 /** The end of a page: asks for a donation or, while nobody can give, says what one can do instead. */
-export function Ask({ title, text, canGive, next }: AskContent & InsteadOfGivingProps) {
+export function Appeal({ title, text, canGive, next }: AppealContent & InsteadOfGivingProps) {
   const { label, language } = useWording();
   return (
     <section css={plateStyles}>

@@ -156,17 +156,16 @@ describe.each(providers)('$id', (provider) => {
   }
 
   /**
-   * Waits for the notifications, which follow the answer to the decision.
+   * Waits until the test's timeout for the notifications, which follow the answer to the decision.
    * @returns the site's answers
    */
   async function waitForAnswers(): Promise<Set<SentNotification['answer']>> {
-    for (const end = Date.now() + 4000; Date.now() < end; ) {
+    for (;;) {
       const { notifications }: { notifications: SentNotification[] } = await (await fetch(emulator.url)).json();
       const answers = new Set(notifications.map(({ answer }) => answer));
       if (answers.size > 0 && !answers.has('under way')) return answers;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    throw new Error('No notification came.');
   }
 
   async function repeatNotification(change: (body: string) => string = (body) => body): Promise<number> {

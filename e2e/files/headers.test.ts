@@ -48,7 +48,7 @@ describe('the policy', () => {
 });
 
 describe('the header rules', () => {
-  // files/serve.test.ts proves that the server applies them.
+  // tools/serve.test.ts proves that the server applies them.
   it.each([...visitorPages, loginPath])('protect the visitors of %s', (path) => {
     expect(Object.fromEntries(headersOf(path).flatMap((headers) => [...headers]))).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',

@@ -79,7 +79,7 @@ describe.each(languages)('the built pages in %s', (language) => {
     );
   });
 
-  // files/serve.test.ts proves that the server answers an unknown path with this page.
+  // tools/serve.test.ts proves that the server answers an unknown path with this page.
   it('include the page for an unknown path, which leads home', () => {
     const page = openPage(path(notFoundPath));
     expect(collapseSpaces(page.title)).toBe(`${label('notFound.browserTitle')} · ${site}`);

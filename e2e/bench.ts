@@ -8,7 +8,8 @@ import { readBuiltContent } from '../tools/build';
 import { runNpm, runTool, ToolError } from '../tools/command';
 import { startLocalServer } from '../tools/serve';
 import { budgets } from './budgets';
-import { screens } from './support/site';
+import { watchTraffic } from './support/network';
+import { screens, waitForIdle } from './support/site';
 import { makeProject, type Project } from './support/temporaryProject';
 import { writeYears } from './support/writeYears';
 
@@ -23,13 +24,14 @@ type Bench = { browser: Browser; url: string };
 
 const measurements: Record<string, (bench: Bench) => Promise<Row[]>> = {
   lighthouse: measureLighthouse,
+  view: measureView,
   press: measurePresses,
   growth: measureGrowth,
 };
 
 /**
  * Measures public/ as built, and a site of ten years. Prints a table, and fails on a broken limit. Arguments select
- * measurements by name: `npm run bench -- press growth`.
+ * measurements by name: `npm run bench -- view press`.
  */
 runTool(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -94,6 +96,21 @@ async function withPhone<Result>({ browser, url }: Bench, use: (page: Page) => P
   } finally {
     await context.close();
   }
+}
+
+/** Measures what the landing page transfers before anything is touched. */
+function measureView(bench: Bench): Promise<Row[]> {
+  return withPhone(bench, async (page) => {
+    const readTraffic = await watchTraffic(page, bench.url);
+    await page.goto('/');
+    await waitForIdle(page);
+    while (readTraffic().open > 0) await page.waitForTimeout(100);
+    const { bytes, requests } = readTraffic();
+    return [
+      { what: 'Untouched landing page, bytes', value: bytes, limit: budgets.phoneView },
+      { what: 'Untouched landing page, requests', value: requests, limit: budgets.requestsOnPhone },
+    ];
+  });
 }
 
 async function measureMedian(measure: () => Promise<number>): Promise<number> {

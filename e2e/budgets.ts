@@ -28,9 +28,12 @@ export const budgets = {
   /** An editor's scripts, without the scripts that edit photos. At Brotli 11. */
   editorScripts: 200 * KB,
 
-  /** An untouched landing page of the fixtures on a slow link. With the association's larger picture, it is 42 KB. */
+  /** An untouched landing page of the fixtures on a slow link, where it loads no font. */
   untouchedView: 20 * KB,
   requestsUntouched: 3,
+  /** An untouched landing page of the association's content, on a phone that does not report a slow link. */
+  phoneView: 42 * KB,
+  requestsOnPhone: 4,
   /** What an untouched page transfers on a fast connection, where its scripts load by themselves. */
   firstView: 150 * KB,
   /** An album of forty photos after opening, without scrolling. */

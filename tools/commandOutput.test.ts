@@ -66,6 +66,6 @@ it.each([
 
 it('bench names its measurements', async () => {
   const { output, exitCode } = await runCommand('e2e/bench.ts', ['weight'], { cwd: process.cwd() });
-  expect(output).toBe('There is no weight: name some of lighthouse, press, growth.\n');
+  expect(output).toBe('There is no weight: name some of lighthouse, view, press, growth.\n');
   expect(exitCode).toBe(1);
 });

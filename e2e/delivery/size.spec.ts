@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { budgets } from '../budgets';
 import { openForm } from '../support/donationForm';
 import { expect, test } from '../support/fixtures';
-import { emulateSlowConnection } from '../support/network';
+import { emulateSlowConnection, watchTraffic } from '../support/network';
 import { test as paymentTest } from '../support/paymentFixtures';
 import { decide, expectOutcome, pay } from '../support/paymentJourney';
 import { openWithScripts, screens, waitForIdle } from '../support/site';
@@ -36,30 +36,6 @@ async function loadLazyScripts(page: Page): Promise<void> {
     await expect(page.getByRole('dialog').first()).toBeVisible();
   }
   await waitForIdle(page);
-}
-
-/** Counts the site's requests that reach the network, the bytes of their answers with headers, and what is still open. */
-async function watchTraffic(page: Page, site = '') {
-  const session = await page.context().newCDPSession(page);
-  const sent: string[] = [];
-  const cached = new Set<string>();
-  const sizes: number[] = [];
-  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-    if (url.startsWith(site)) sent.push(requestId);
-  });
-  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) cached.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (sent.includes(requestId)) sizes.push(encodedDataLength);
-  });
-  await session.send('Network.enable');
-  return () => ({
-    bytes: sizes.reduce((sum, size) => sum + size, 0),
-    requests: sent.filter((id) => !cached.has(id)).length,
-    open: sent.length - sizes.length,
-  });
 }
 
 for (const [path, limit, maxRequests] of [

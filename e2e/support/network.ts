@@ -34,3 +34,27 @@ export function watchRequests(page: Page): (kind: RegExp) => string[] {
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   return (kind) => requested.filter((path) => kind.test(path));
 }
+
+/** Counts the site's requests that reach the network, the bytes of their answers with headers, and what is still open. */
+export async function watchTraffic(page: Page, site = '') {
+  const session = await page.context().newCDPSession(page);
+  const sent: string[] = [];
+  const cached = new Set<string>();
+  const sizes: number[] = [];
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+    if (url.startsWith(site)) sent.push(requestId);
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) cached.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (sent.includes(requestId)) sizes.push(encodedDataLength);
+  });
+  await session.send('Network.enable');
+  return () => ({
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    requests: sent.filter((id) => !cached.has(id)).length,
+    open: sent.length - sizes.length,
+  });
+}

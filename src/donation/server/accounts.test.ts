@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { Account } from '../providers/provider';
 import { functionMilliseconds } from '../providers/withDeadline';
 import type { PaymentCheck } from '../rules/paymentCheck';
@@ -108,6 +109,11 @@ it.each<[whom: string, accounts: Account[], store: keyof typeof stores, answer: 
   ],
 ])('checkWithAccounts asks %s', async (_, accounts, store, expected, asked) => {
   expect(await ask(accounts, stores[store])).toEqual({ answer: expected, asked });
+});
+
+it('the relay waits less for an answer than a function may', () => {
+  const [, seconds] = /proxy_read_timeout (\d+)s;/.exec(readFileSync('docs/relay.conf', 'utf8')) ?? [];
+  expect(Number(seconds) * 1000).toBeLessThan(deadlineMilliseconds);
 });
 
 it('a page waits longer for a function than API v1 does', () => {

@@ -8,6 +8,7 @@ import {
   type Occasion,
   type ProvenGroup,
   recordKey,
+  storeMilliseconds,
   storeNames,
   successKey,
   type UnprovenGroup,
@@ -22,7 +23,7 @@ const listedHours = 15 * 24;
  * The ledger of the deployed functions, in Netlify Blobs.
  * @param deadline how long the store may take before a function answers, in milliseconds
  */
-export function openLedger(now: () => Date, alert: Services['alert'], deadline = 1500): HourlyCheckLedger {
+export function openLedger(now: () => Date, alert: Services['alert'], deadline = storeMilliseconds): HourlyCheckLedger {
   const clock: Clock = { now, startDeadline: (multiple = 1) => AbortSignal.timeout(multiple * deadline) };
   return {
     openPayment: openPayments(clock, alert),

@@ -40,6 +40,9 @@ export type PaymentRecord = ProviderCheck & {
  */
 export type Occasion = 'answer' | 'retry' | 'hourly';
 
+/** How long the store may take before a function answers. `reserve` may take twice as long. */
+export const storeMilliseconds = 1500;
+
 /**
  * The groups of the hourly check's index: why a payment is marked. Strangers can invent references, so the groups that
  * take invented ones take a limited number of marks a day (`maxPerDay`). Proven payments are known to the provider, or

@@ -1,9 +1,9 @@
 import { notifyPath, returnPath } from '../../../routes';
 import { isRecord } from '../../../shared/unknownValues';
 import { paymentDescription } from '../../rules/donation';
+import { isPaymentPage } from '../cinetpayShared/isPaymentPage';
 import type { Attempt, PaymentClient, PaymentFailure, ProviderSettings, StartResult } from '../provider';
 import { requestStart } from '../requestStart';
-import { isPaymentPage } from './isPaymentPage';
 import { accountCodes, createdCode, takenReferenceDescription } from './vocabulary';
 
 /** For slow networks. */

@@ -1,4 +1,4 @@
-import { userAgent } from '../../cinetpay/server/cinetpayApis';
+import { userAgent } from '../../cinetpayShared/server/calls';
 import { readAnswer } from '../../readAnswer';
 import { NoJsonError } from '../../server/describeFailure';
 import type { Keys } from '../settings';

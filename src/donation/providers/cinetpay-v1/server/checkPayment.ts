@@ -1,5 +1,5 @@
 import type { PaymentCheck } from '../../../rules/paymentCheck';
-import { failCheckOf, showAnswer } from '../../cinetpay/server/cinetpayApis';
+import { failCheckOf, showAnswer } from '../../cinetpayShared/server/calls';
 import type { RequestOptions, StartedPayment } from '../../provider';
 import { describeFailure, NoJsonError } from '../../server/describeFailure';
 import type { Keys } from '../settings';

@@ -1,5 +1,5 @@
 import { createReference } from '../../../rules/reference';
-import { retryLater, showAnswer } from '../../cinetpay/server/cinetpayApis';
+import { retryLater, showAnswer } from '../../cinetpayShared/server/calls';
 import type { Provider } from '../../provider';
 import { describeFailure } from '../../server/describeFailure';
 import { showOrigin } from '../../urls';

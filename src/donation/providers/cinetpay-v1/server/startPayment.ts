@@ -1,8 +1,8 @@
 import { notifyPath, returnPath } from '../../../../routes';
 import { isRecord } from '../../../../shared/unknownValues';
 import { paymentDescription } from '../../../rules/donation';
-import { isPaymentPage } from '../../cinetpay/isPaymentPage';
-import { showAnswer } from '../../cinetpay/server/cinetpayApis';
+import { isPaymentPage } from '../../cinetpayShared/isPaymentPage';
+import { showAnswer } from '../../cinetpayShared/server/calls';
 import type { Account, Attempt, StartResult } from '../../provider';
 import { describeFailure, NoJsonError } from '../../server/describeFailure';
 import { referenceNames } from '../client';

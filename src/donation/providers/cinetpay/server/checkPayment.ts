@@ -1,6 +1,7 @@
 import { isBlank, isRecord } from '../../../../shared/unknownValues';
 import type { PaymentState } from '../../../rules/outcomes';
 import { type PaymentCheck, readCheckFacts } from '../../../rules/paymentCheck';
+import { failCheckOf, showAnswer, userAgent } from '../../cinetpayShared/server/calls';
 import type { ProviderSettings, RequestOptions } from '../../provider';
 import { readAnswer } from '../../readAnswer';
 import { describeFailure } from '../../server/describeFailure';
@@ -15,7 +16,6 @@ import {
   toIsoTime,
   wrongFieldCode,
 } from '../vocabulary';
-import { failCheckOf, showAnswer, userAgent } from './cinetpayApis';
 
 export async function checkCinetpay(
   { url, apiKey, siteId }: ProviderSettings,

@@ -1,5 +1,6 @@
 import type { Advice } from '../../../../shared/advice';
 import { createReference } from '../../../rules/reference';
+import { retryLater, showAnswer, userAgent } from '../../cinetpayShared/server/calls';
 import type { Variables } from '../../provider';
 import { readAnswer } from '../../readAnswer';
 import { describeFailure } from '../../server/describeFailure';
@@ -13,7 +14,6 @@ import {
   unknownSiteCode,
   wrongFieldCode,
 } from '../vocabulary';
-import { retryLater, showAnswer, userAgent } from './cinetpayApis';
 
 const timeoutMilliseconds = 10_000;
 

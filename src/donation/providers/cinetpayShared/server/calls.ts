@@ -1,7 +1,7 @@
 import type { PaymentCheck } from '../../../rules/paymentCheck';
 import type { RequestOptions } from '../../provider';
 
-// What the server code for CinetPay's two APIs shares.
+// What the calls of CinetPay's two APIs share on the server.
 
 /** The provider's edge refuses requests without a user agent, or with the default user agent of some libraries. */
 export const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';

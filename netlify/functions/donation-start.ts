@@ -1,7 +1,7 @@
 import { handleStart } from '../../src/donation/server/handleStart';
 import { type Context, openServices } from '../openServices';
 
-export default function startDonation(request: Request, context: Context): Promise<Response> {
+export default function startPayment(request: Request, context: Context): Promise<Response> {
   return handleStart(request, process.env, openServices(context));
 }
 

@@ -1,6 +1,6 @@
 import { functionHeaders } from '../../securityHeaders';
 import type { Account, NotificationResult, Variables } from '../providers/provider';
-import { readFields } from '../providers/server/notifications';
+import { readFields } from '../providers/server/readFields';
 import { findProvider } from '../providers/server/registry';
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, listAccounts, listReferenceNames } from './accounts';

@@ -1,5 +1,6 @@
 import type { Account } from '../../provider';
-import { isSameSecret, readFields } from '../../server/notifications';
+import { isSameSecret } from '../../server/isSameSecret';
+import { readFields } from '../../server/readFields';
 
 /** A notification has no signature and no state, but the token that the provider gave at the start. */
 export const readCinetpayV1Notification: NonNullable<Account['readNotification']> = async (

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { readWholeAmount } from '../../../rules/paymentCheck';
 import type { NotificationResult } from '../../provider';
-import { isSameSecret, readFields } from '../../server/notifications';
+import { isSameSecret } from '../../server/isSameSecret';
+import { readFields } from '../../server/readFields';
 import { notificationFields, paidMessage, signatureHeader, toIsoTime } from '../vocabulary';
 
 export async function readCinetpayNotification(

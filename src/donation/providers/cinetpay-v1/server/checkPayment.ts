@@ -1,5 +1,5 @@
 import type { PaymentCheck } from '../../../rules/paymentCheck';
-import { failCheckOf, showAnswer } from '../../cinetpayShared/server/calls';
+import { createFailureReporter, showAnswer } from '../../cinetpayShared/server/calls';
 import type { RequestOptions, StartedPayment } from '../../provider';
 import { describeFailure, NoJsonError } from '../../server/describeFailure';
 import type { Keys } from '../settings';
@@ -12,7 +12,7 @@ export async function checkCinetpayV1(
   reference: string,
   { send, signal, log, started }: RequestOptions & { started?: StartedPayment } = {},
 ): Promise<PaymentCheck> {
-  const fail = failCheckOf(reference, log);
+  const fail = createFailureReporter(reference, log);
   try {
     const call = { method: 'GET', path: `/v1/payment/${encodeURIComponent(reference)}` } as const;
     const { http, body } = await callApi(keys, call, { send, signal });

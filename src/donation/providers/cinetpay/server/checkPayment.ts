@@ -1,7 +1,7 @@
 import { isBlank, isRecord } from '../../../../shared/unknownValues';
 import type { PaymentState } from '../../../rules/outcomes';
 import { type PaymentCheck, readCheckFacts } from '../../../rules/paymentCheck';
-import { failCheckOf, showAnswer, userAgent } from '../../cinetpayShared/server/calls';
+import { createFailureReporter, showAnswer, userAgent } from '../../cinetpayShared/server/calls';
 import type { ProviderSettings, RequestOptions } from '../../provider';
 import { readAnswer } from '../../readAnswer';
 import { describeFailure } from '../../server/describeFailure';
@@ -23,7 +23,7 @@ export async function checkCinetpay(
   { send = fetch, signal, log }: RequestOptions = {},
 ): Promise<PaymentCheck> {
   const logLine = (line: string) => log?.(`Payment ${reference}${line}`);
-  const fail = failCheckOf(reference, log);
+  const fail = createFailureReporter(reference, log);
   try {
     const response = await send(`${url}/check`, {
       method: 'POST',

@@ -21,7 +21,7 @@ export function showAnswer({ code, status }: { code?: unknown; status?: unknown 
  * Returns a function that logs why a check of the payment has failed, and makes the check's result. `why` continues a
  * sentence that begins with `CinetPay`. `isBlocked`: whether the checks of other payments would also fail.
  */
-export const failCheckOf =
+export const createFailureReporter =
   (reference: string, log: RequestOptions['log']) =>
   (why: string, isBlocked = false): PaymentCheck => {
     log?.(`Payment ${reference} could not be checked: CinetPay ${why}.`);

@@ -96,8 +96,11 @@ it('a record holds the confirmed facts, the reference and the time', async () =>
   expect([...records.values()]).toEqual([{ ...facts, nonce: expect.stringMatching(/^[\w-]{36}$/) }]);
 });
 
-it('a record that cannot be stored at first is stored after the answer, once', async () => {
-  const { services, records, log, alerts } = createMemoryServices();
+it.each([
+  [false, 'ours'],
+  [true, 'notified'],
+])('a record that cannot be stored at first is mentioned, and stored once later', async (isNotified, group) => {
+  const { services, records, index, log, alerts } = createMemoryServices();
   const works: Promise<unknown>[] = [];
   let tries = 0;
   const { ledger } = services;
@@ -114,8 +117,9 @@ it('a record that cannot be stored at first is stored after the answer, once', a
   };
   const waitUntil = (work: Promise<unknown>) => works.push(work);
   const options = { ...services, ledger: { ...ledger, openPayment }, waitUntil, retryMilliseconds: 300 };
-  expect(await recordPayment('12345678', accepted, options)).toBe(false);
+  expect(await recordPayment('12345678', accepted, options, isNotified)).toBe(false);
   await Promise.all(works);
   expect([tries, records.size, alerts.length]).toEqual([3, 1, 0]);
+  expect(index).toEqual([`${group}/12345678`]);
   expect(log).toEqual(['Payment 12345678 is accepted but could not be recorded yet (Error: no answer in time).', once]);
 });

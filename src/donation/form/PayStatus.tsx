@@ -51,7 +51,8 @@ export function PayStatus({ status, amount, method, texts, payAnyway }: PayStatu
   const { label, language } = useWording<typeof labelNames>();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Only a question with buttons of its own has a `tabIndex`. Any other leaves the focus on Pay, which answers it.
+    // `focus` does nothing to a question without a `tabIndex`. Such a question has no buttons of its own: Pay answers
+    // it, and keeps the focus.
     question.current?.focus({ preventScroll: true });
     // The question appears where Pay was. It scrolls after a double click, whose second press must not hit a button.
     const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doublePressMilliseconds);

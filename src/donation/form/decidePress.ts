@@ -9,7 +9,7 @@ export const doublePressMilliseconds = 500;
 /** A question before sending. The next press on Pay answers it; a question about an open payment has its own button. */
 export type Question = {
   kind: 'asking';
-  /** When the question was asked, or last answered too early; by `performance.now()`. */
+  /** When the question appeared, or when a press last answered it too soon, by `performance.now()`. */
   askedAt: number;
   /** This device's payments without a final answer. */
   openPayments: RememberedPayment[];

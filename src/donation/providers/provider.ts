@@ -52,8 +52,8 @@ export type ProviderSettings = Readonly<Record<string, string | undefined>> & {
 };
 
 /**
- * What the pages ask of a provider: the exports of its `client.ts`. They are not the properties of an object, because
- * bundlers drop unused exports from visitors' scripts, but keep unused properties.
+ * What the pages ask of a provider. Its `client.ts` exports each property by itself, because bundlers drop unused
+ * exports from visitors' scripts, but keep the unused properties of an object.
  */
 export type PaymentClient = {
   /** Checks the form's values, and leaves out what the provider does not ask for. */

@@ -76,8 +76,8 @@ async function findReference(request: Request, cookies: string, variables: Varia
   const values = listReferenceNames(variables).flatMap((name) => [posted.get(name), searchParams.get(name)]);
   const references = values.filter(isReference);
   const open = readReferenceCookies(cookies);
-  // A provider may also send its own reference, under a name that another provider uses for ours. So a reference that
-  // a cookie of this browser names, too, counts first.
+  // The field in which one provider sends our reference may hold another provider's own. So a reference that a cookie
+  // of this browser also has comes first.
   const reference = references.find((candidate) => open.includes(candidate)) ?? references[0] ?? open[0] ?? '';
   // A link can name somebody else's payment, which must not come before the open payments of this browser. The
   // provider's page and our own button send a POST.

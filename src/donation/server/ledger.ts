@@ -46,7 +46,7 @@ export const storeMilliseconds = 1500;
 /**
  * The groups of the hourly check's index: why a payment is marked. Strangers can invent references, so the groups that
  * take invented ones take a limited number of marks a day (`maxPerDay`). Proven payments are known to the provider, or
- * started by netlify/functions/donation-start.ts, which limits the rate. A failing payment has, or had, another mark.
+ * started by netlify/functions/donation-start.ts, which limits the rate. A failing payment was mentioned first.
  */
 export const indexGroups = {
   /** Proven: a function has tried to start the payment, or to record the provider's answer about it. */

@@ -19,7 +19,10 @@ export const hourOfAlerts = 8;
 export type IndexedPayment = {
   reference: string;
   marks: Mark[];
-  /** The hour of the latest mention. An unproven mention counts only for a payment without a proven one. */
+  /**
+   * The hour of the latest mention. An unproven mention counts only for a payment without a proven one. Without any
+   * mention, the hour of the latest failed check.
+   */
   mentionedAt: number;
   isUnproven: boolean;
   isNotified: boolean;

@@ -61,55 +61,77 @@ async function ask(accounts: Account[], find: (typeof stores)[keyof typeof store
   return { answer: await checkWithAccounts(heard, '1', services, deadline), asked: asked.join(' ') };
 }
 
-it.each<[whom: string, accounts: Account[], store: keyof typeof stores, answer: object, asked: string]>([
-  ['no second provider after “unchecked”', [browser('a', unchecked), browser('b', refused)], 'none', unchecked, 'a'],
-  ['no second provider after an answer', [browser('a', pending), browser('b', refused)], 'none', ofA(pending), 'a'],
-  ['the next provider after “unknown”', [browser('b', unknown), browser('a', refused)], 'none', ofA(refused), 'b a'],
-  [
-    'first the provider whose payments start in browsers',
-    [server('b', unchecked), browser('a', accepted)],
-    'none',
-    ofA(accepted),
-    'a',
-  ],
-  [
-    'no provider whose payments start in functions about a payment without a stored start',
-    [browser('a', unknown), server('b', named)],
-    'none',
-    unknown,
-    'a',
-  ],
-  [
-    'only the provider that has the stored start',
-    [browser('a', unchecked), server('b', accepted)],
-    'of b',
-    ofB(accepted),
-    'b',
-  ],
-  ['the provider that has the stored start, whose own amount counts', [server('b', named)], 'of b', ofB(named), 'b'],
-  [
-    'no other provider if the one that has the stored start has no keys any more',
-    [server('a', unknown)],
-    'of b',
-    unchecked,
-    '',
-  ],
-  [
-    'no provider whose payments start in functions while the store cannot be read',
-    [browser('a', unknown), server('b', accepted)],
-    'down',
-    unchecked,
-    'a',
-  ],
-  [
-    'a provider whose payments start in browsers while the store cannot be read',
-    [browser('a', accepted), server('b', unknown)],
-    'down',
-    ofA(accepted),
-    'a',
-  ],
-])('checkWithAccounts asks %s', async (_, accounts, store, expected, asked) => {
-  expect(await ask(accounts, stores[store])).toEqual({ answer: expected, asked });
+/** `asked`: the providers in the order in which they were asked. */
+type Case = { asks: string; accounts: Account[]; store?: keyof typeof stores; answer: object; asked: string };
+
+it.each<Case>([
+  {
+    asks: 'no second provider after “unchecked”',
+    accounts: [browser('a', unchecked), browser('b', refused)],
+    answer: unchecked,
+    asked: 'a',
+  },
+  {
+    asks: 'no second provider after an answer',
+    accounts: [browser('a', pending), browser('b', refused)],
+    answer: ofA(pending),
+    asked: 'a',
+  },
+  {
+    asks: 'the next provider after “unknown”',
+    accounts: [browser('b', unknown), browser('a', refused)],
+    answer: ofA(refused),
+    asked: 'b a',
+  },
+  {
+    asks: 'first the provider whose payments start in browsers',
+    accounts: [server('b', unchecked), browser('a', accepted)],
+    answer: ofA(accepted),
+    asked: 'a',
+  },
+  {
+    asks: 'no provider whose payments start in functions about a payment without a stored start',
+    accounts: [browser('a', unknown), server('b', named)],
+    answer: unknown,
+    asked: 'a',
+  },
+  {
+    asks: 'only the provider that has the stored start',
+    accounts: [browser('a', unchecked), server('b', accepted)],
+    store: 'of b',
+    answer: ofB(accepted),
+    asked: 'b',
+  },
+  {
+    asks: 'the provider that has the stored start, whose own amount counts',
+    accounts: [server('b', named)],
+    store: 'of b',
+    answer: ofB(named),
+    asked: 'b',
+  },
+  {
+    asks: 'no other provider if the one that has the stored start has no keys any more',
+    accounts: [server('a', unknown)],
+    store: 'of b',
+    answer: unchecked,
+    asked: '',
+  },
+  {
+    asks: 'no provider whose payments start in functions while the store cannot be read',
+    accounts: [browser('a', unknown), server('b', accepted)],
+    store: 'down',
+    answer: unchecked,
+    asked: 'a',
+  },
+  {
+    asks: 'a provider whose payments start in browsers while the store cannot be read',
+    accounts: [browser('a', accepted), server('b', unknown)],
+    store: 'down',
+    answer: ofA(accepted),
+    asked: 'a',
+  },
+])('checkWithAccounts asks $asks', async ({ accounts, store = 'none', answer, asked }) => {
+  expect(await ask(accounts, stores[store])).toEqual({ answer, asked });
 });
 
 it('the relay waits less for an answer than a function may', () => {

@@ -1,10 +1,10 @@
 import type { Account, Variables } from '../providers/provider';
 import type { PaymentState } from '../rules/outcomes';
 import { checkWithAccounts, listAccounts } from './accounts';
-import type { AlertKind } from './alert';
 import { type HourlyCheckLedger, hourOf, type Mark, type ProviderCheck } from './ledger';
+import { alertPeople, type RunResult } from './morningAlerts';
 import { describeLack, makeRecord, storeRecord } from './recordPayment';
-import { groupByPayment, hourOfAlerts, hoursPerDay, type IndexedPayment, isDue, isOlderThanTwoWeeks } from './schedule';
+import { groupByPayment, hoursPerDay, type IndexedPayment, isDue, isOlderThanTwoWeeks } from './schedule';
 import type { Services } from './services';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
@@ -25,29 +25,16 @@ const providerDeadlineMilliseconds = 4000;
 
 const concurrency = 8;
 
-/** How many references an alert names: a webhook may refuse a long text. */
-const maxNamed = 20;
-
-/** Alerts about failed runs are sent each hour from `hourOfAlerts` to this hour (UTC). */
-const lastHourOfFailures = 11;
-
-type Run = {
-  hour: number;
+type Run = RunResult & {
   services: Services<HourlyCheckLedger>;
   check: (reference: string) => Promise<ProviderCheck>;
   /** The accounts that have not blocked us in this run: see `askUntilBlocked`. */
   accounts: Set<Account>;
-  /** The references whose check has succeeded: with the answer of a provider, or with an accepted record. */
-  answered: Set<string>;
-  /** Payments without an end, each with the marks to remove once an alert has named it: see `decideMarks`. */
-  unended: Pick<IndexedPayment, 'reference' | 'marks'>[];
-  /** Why the run has failed: part of the index was unreadable, a provider blocked us, or a mark could not be stored. */
-  failures: Set<string>;
 };
 
 /**
- * @returns whether the run has succeeded: a provider has keys, there are no `failures`, and the run has checked each
- * payment that is due, and each whose last check failed. A payment that this run had no time for gets no mark, so
+ * @returns whether the run has succeeded. It has not if no provider has keys, if there are `failures`, or if it has no
+ * answer about a payment that is due or whose last check failed. A payment for which the run had no time gets no mark:
  * the next run may succeed without it.
  */
 export async function runHourlyCheck(
@@ -73,12 +60,7 @@ export async function runHourlyCheck(
   const due = payments.filter((payment) => isDue(payment, hour));
   const left = await recheckAll(run, due, startedAt + milliseconds);
   if (failure) failures.add(failure);
-  await alertPeople(run, [
-    describeFailures(run),
-    describeUnreached(due.length, left),
-    describeUnchecked(run, payments),
-    describeUnended(run),
-  ]);
+  await alertPeople(run, payments, { due: due.length, left }, services);
   const isUnanswered = (payment: IndexedPayment) =>
     !answered.has(payment.reference) &&
     (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing'));
@@ -176,66 +158,4 @@ async function markFailed(run: Run, { reference, marks }: IndexedPayment, error:
   run.services.log(`The hourly check could not look at payment ${reference} (${error}).`);
   if (marks.some(({ group }) => group === 'failing')) return;
   await run.services.ledger.markFailed(reference).catch((failure) => run.failures.add(String(failure)));
-}
-
-/** What people must know after a run, at `hourOfAlerts`. */
-type MorningAlert = {
-  line: string;
-  kind: AlertKind;
-  /** Until this hour (UTC), the alert is repeated each hour. */
-  lastHour?: number;
-  /** The marks to remove once the webhook has taken the alert. */
-  settled?: Mark[];
-};
-
-/** Sends the alerts of the morning, every day while their causes last. At other hours, only logs them. */
-async function alertPeople({ hour, services }: Run, morningAlerts: (MorningAlert | undefined)[]): Promise<void> {
-  const { ledger, log, alert } = services;
-  const hourOfDay = hour % hoursPerDay;
-  for (const { line, kind, lastHour = hourOfAlerts, settled = [] } of morningAlerts.filter((found) => !!found)) {
-    if (hourOfDay < hourOfAlerts || hourOfDay > lastHour) log(line);
-    else if (await alert(line, kind)) await Promise.allSettled(settled.map(({ key }) => ledger.removeMark(key)));
-  }
-}
-
-function describeFailures({ failures }: Run): MorningAlert | undefined {
-  if (failures.size === 0) return undefined;
-  const line = `The hourly check of payments failed (${[...failures].join('; ')}): it is tried again in an hour.`;
-  return { line, kind: 'money', lastHour: lastHourOfFailures };
-}
-
-function describeUnreached(dueCount: number, leftCount: number): MorningAlert | undefined {
-  if (leftCount === 0) return undefined;
-  const line = `${dueCount} payments were due; the hourly check looked at ${dueCount - leftCount} of them.`;
-  return { line, kind: 'unconfirmed' };
-}
-
-function describeUnchecked({ hour, answered }: Run, payments: readonly IndexedPayment[]): MorningAlert | undefined {
-  const isOldFailure = ({ group, hour: failedAt }: Mark) => group === 'failing' && failedAt <= hour - hoursPerDay;
-  const failing = payments.filter(({ reference, marks }) => !answered.has(reference) && marks.some(isOldFailure));
-  if (failing.length === 0) return undefined;
-  // Strangers could fill the alert with references that they have made up.
-  const proven = failing.filter(({ isUnproven }) => !isUnproven);
-  proven.sort((a, b) => Number(b.isNotified) - Number(a.isNotified));
-  const others = proven.length - maxNamed;
-  const strangers = failing.length - proven.length;
-  const parts = [
-    ...proven.slice(0, maxNamed).map(({ reference }) => reference),
-    others > 0 && `${others} others`,
-    strangers > 0 && `${strangers} that only strangers have named`,
-  ];
-  const names = parts.filter(Boolean).join(', ');
-  const line = `The hourly check could not look at these payments for a day: ${names}.`;
-  return { line, kind: proven.length > 0 ? 'money' : 'unconfirmed' };
-}
-
-function describeUnended({ unended }: Run): MorningAlert | undefined {
-  if (unended.length === 0) return undefined;
-  // Further payments are named the next day.
-  const named = unended.slice(0, maxNamed);
-  const names = named.map(({ reference }) => reference).join(', ');
-  const line =
-    `The provider has named these payments, and has not said in two weeks how they ended: ${names}. Look for them in ` +
-    'the back office.';
-  return { line, kind: 'money', settled: named.flatMap(({ marks }) => marks) };
 }

@@ -10,27 +10,27 @@ import { preProcessFile } from 'typescript';
 // site, so that a mistake on one side shows on the other.
 
 const inside = `
-  ./content/labels: shared/advice: shared/dataAttributes: shared/i18n: shared/media: shared/unknownValues:
+  ./content/labels: shared/finding: shared/dataAttributes: shared/i18n: shared/media: shared/unknownValues:
   shared/url: securityHeaders:
   country: shared/i18n
   routes: shared/i18n
   content/contacts: shared/url country
   content/problems: shared/i18n country
   content/fields: shared/i18n shared/url shared/unknownValues content/contacts content/problems
-  content/model: shared/advice shared/i18n country content/fields
+  content/model: shared/finding shared/i18n country content/fields
   content/present: shared/i18n shared/url shared/unknownValues routes content/contacts content/fields content/model
-  content/check: shared/advice shared/i18n country shared/unknownValues content/contacts content/problems content/fields
+  content/check: shared/finding shared/i18n country shared/unknownValues content/contacts content/problems content/fields
     content/model content/present
-  content/load: shared/advice shared/i18n country shared/media shared/unknownValues content/problems content/fields
+  content/load: shared/finding shared/i18n country shared/media shared/unknownValues content/problems content/fields
     content/model content/check content/present
   content/documents: shared/i18n shared/unknownValues routes content/problems content/fields content/model content/check
     content/present
   content/select: shared/url content/fields content/model content/present
   donation/rules: shared/i18n country routes
-  donation/providers: shared/advice shared/i18n shared/url shared/unknownValues routes donation/rules
+  donation/providers: shared/finding shared/i18n shared/url shared/unknownValues routes donation/rules
   donation/providers/server: shared/unknownValues
   donation/providers/cinetpayShared: shared/url donation/rules donation/providers
-  donation/providers/cinetpay: shared/advice shared/i18n country shared/unknownValues routes donation/rules
+  donation/providers/cinetpay: shared/finding shared/i18n country shared/unknownValues routes donation/rules
     donation/providers donation/providers/server donation/providers/cinetpayShared
   donation/providers/cinetpay-v1: shared/i18n country shared/unknownValues routes donation/rules donation/providers
     donation/providers/server donation/providers/cinetpayShared
@@ -90,7 +90,7 @@ const outside = `
   ./netlify: donation/server
   ./tools/command:
   ./tools/emulator: country ./tools/command
-  ./tools: ./content/labels shared/advice shared/i18n country shared/url shared/unknownValues securityHeaders routes
+  ./tools: ./content/labels shared/finding shared/i18n country shared/url shared/unknownValues securityHeaders routes
     content/contacts content/problems content/fields content/model content/check content/present content/load
     content/documents donation/rules donation/providers donation/providers/server donation/providers/server/registry
     donation/server gatsby ./tools/command ./tools/emulator

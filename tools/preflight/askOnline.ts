@@ -11,7 +11,7 @@ import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { parseUrl } from '../../src/shared/url';
 import { ToolError } from '../command';
-import type { Finding, FindingGroup } from './checkBeforeLaunch';
+import type { FindingGroup, PreflightFinding } from './checkBeforeLaunch';
 
 /** Whom to ask; without a site, only the provider. */
 export type Asked = {
@@ -46,9 +46,9 @@ export async function askOnline({ provider, variables, site }: Asked, send = fet
   // Loading the content has checked its URL, so a wrong URL is SITE_URL's.
   if (site) requireHost(site, `SITE_URL is not the URL of a site: write it whole, as ${exampleSite}.`);
   if (!(await isFound(controlHost, send))) throw new ToolError(noNetwork);
-  const advice = await provider.diagnose(url, variables, site ?? exampleSite, send);
+  const findings = await provider.diagnose(url, variables, site ?? exampleSite, send);
   return [
-    { heading: 'The payment provider, asked now', findings: advice.map(({ what, todo }) => harmful(what, todo)) },
+    { heading: 'The payment provider, asked now', findings: findings.map(({ what, todo }) => harmful(what, todo)) },
     ...(site ? [{ heading: 'The published site, asked now', findings: await askSite(site, send) }] : []),
   ];
 }
@@ -82,7 +82,7 @@ function requireHost(url: string, refusal: string): void {
 /** Stands in for a site without a URL. */
 const exampleSite = 'https://www.example.org';
 
-const harmful = (what: string, todo: string): Finding => ({ what, todo, isHarmful: true });
+const harmful = (what: string, todo: string): PreflightFinding => ({ what, todo, isHarmful: true });
 
 type Expected = { path: string; method?: 'POST'; status: number; headers: Record<string, string>; todo?: string };
 
@@ -115,8 +115,8 @@ const privateStatus = 401;
 const makePublic =
   'Nobody can open it, and it gets no notifications. Make it public in Netlify: Project configuration › General › Visitor access.';
 
-async function askSite(site: string, send: typeof fetch): Promise<Finding[]> {
-  const findings: Finding[] = [];
+async function askSite(site: string, send: typeof fetch): Promise<PreflightFinding[]> {
+  const findings: PreflightFinding[] = [];
   for (const { path, method, status, headers, todo = lookAtDeploy } of expectedAnswers) {
     const { href } = new URL(path, site);
     const signal = AbortSignal.timeout(timeoutMilliseconds);

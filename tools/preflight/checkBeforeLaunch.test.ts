@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../../src/content/model/model';
 import type { Variables } from '../../src/donation/providers/provider';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
-import { checkBeforeLaunch, type Finding, formatFindings, summarizeLaunch } from './checkBeforeLaunch';
+import { checkBeforeLaunch, formatFindings, type PreflightFinding, summarizeLaunch } from './checkBeforeLaunch';
 
 const content = loadFixtureContent();
 const keys = { GATSBY_CINETPAY_API_KEY: 'k', GATSBY_CINETPAY_SITE_ID: '1', CINETPAY_SECRET_KEY: 's' };
@@ -32,7 +32,7 @@ const realValues = {
 };
 const realSite = withSite(realValues);
 
-const name = (findings: readonly Finding[]) => findings.map(({ what }) => what);
+const name = (findings: readonly PreflightFinding[]) => findings.map(({ what }) => what);
 const list = (loaded: Content, environment: Variables) => {
   const all = checkBeforeLaunch(loaded, environment).flatMap(({ findings }) => findings);
   return { all: name(all), harmful: name(all.filter(({ isHarmful }) => isHarmful)) };

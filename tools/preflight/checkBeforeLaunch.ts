@@ -11,17 +11,17 @@ import { localize } from '../../src/content/present/localize';
 import { isSample, withHostUrl } from '../../src/content/present/siteFacts';
 import { callingCode, countryCode } from '../../src/country';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
-import type { Advice } from '../../src/shared/advice';
+import type { Finding } from '../../src/shared/finding';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { asList, asRecord, isBlank } from '../../src/shared/unknownValues';
 import { chooseProvider } from '../paymentVariables';
 
-export type Finding = Advice & {
+export type PreflightFinding = Finding & {
   /** Marked by `!`: a donor could lose money, or have no contact. Before a launch, it stops a production build. */
   isHarmful?: boolean;
 };
 
-export type FindingGroup = { heading: string; findings: Finding[] };
+export type FindingGroup = { heading: string; findings: PreflightFinding[] };
 
 type Subject = { content: Content; environment: Variables; provider: Provider; takesPayments: boolean };
 
@@ -68,12 +68,12 @@ export function summarizeLaunch(
 
 const where = 'In Netlify, under Environment variables,';
 
-function findWrongKeys({ environment, provider }: Subject): Finding[] {
+function findWrongKeys({ environment, provider }: Subject): PreflightFinding[] {
   const keys = provider.variables
     .filter(({ role }) => role !== 'url')
     .map((variable) => ({ ...variable, value: environment[variable.name]?.trim() ?? '' }));
   const secrets = keys.filter(({ role, value }) => role === 'secret' && value).map(({ value }) => value);
-  return keys.flatMap(({ name, role, effect, testKey, value }): Finding[] => {
+  return keys.flatMap(({ name, role, effect, testKey, value }): PreflightFinding[] => {
     // Harmless: without a key, payment stays closed, or notifications are refused and the hourly check asks instead.
     if (!value)
       return [
@@ -103,7 +103,7 @@ function findWrongKeys({ environment, provider }: Subject): Finding[] {
 }
 
 /** The URL is a secret, so the finding does not show it. */
-function findWrongWebhook({ environment }: Subject): Finding[] {
+function findWrongWebhook({ environment }: Subject): PreflightFinding[] {
   const url = environment.PAYMENT_ALERTS_URL?.trim();
   if (!url || /^https:\/\/[\w.-]+(:\d+)?\/[^\s"']*$/.test(url)) return [];
   return [
@@ -122,7 +122,7 @@ const readGiving = ({ giving }: Content) => localize(givingFields, giving.entry,
  * Finds placeholders, except in ways to give. A placeholder of a required value, such as the phone number, harms
  * donors once payment is open.
  */
-function findPlaceholders({ content, takesPayments }: Subject): Finding[] {
+function findPlaceholders({ content, takesPayments }: Subject): PreflightFinding[] {
   return listEntries(content).flatMap(({ file, fields, entry }) => {
     if (fields === givingFields) return [];
     const values = entry[defaultLanguage] ?? {};
@@ -143,7 +143,7 @@ function findPlaceholders({ content, takesPayments }: Subject): Finding[] {
 }
 
 /** Finds content of another country than src/country.ts, which sets currency, clock and phone numbers. */
-function findOtherCountry({ content }: Subject): Finding[] {
+function findOtherCountry({ content }: Subject): PreflightFinding[] {
   const { country, phone } = readSite(content);
   const name = new Intl.DisplayNames(defaultLanguage, { type: 'region' }).of(countryCode) ?? countryCode;
   const ways = (readGiving(content).ways ?? []).filter(({ kind }) => kind === 'mobileMoney');
@@ -157,7 +157,7 @@ function findOtherCountry({ content }: Subject): Finding[] {
 }
 
 /** Finds that the payment on the site is the only way to give, or that it is closed. */
-function findMissingWays({ content }: Subject): Finding[] {
+function findMissingWays({ content }: Subject): PreflightFinding[] {
   const { ways = [], online } = readGiving(content);
   const { file } = content.giving;
   const findings = [
@@ -174,7 +174,7 @@ function findMissingWays({ content }: Subject): Finding[] {
 }
 
 /** Finds what the page of the association does not say yet, in a single line. */
-function findEmptyParts({ content }: Subject): Finding[] {
+function findEmptyParts({ content }: Subject): PreflightFinding[] {
   const site = readSite(content);
   const page = localize(associationFields, content.association.entry, defaultLanguage);
   const parts = {
@@ -200,7 +200,7 @@ function findEmptyParts({ content }: Subject): Finding[] {
 }
 
 /** Finds the parts of the privacy page that have no text, and so are not shown. */
-function findEmptyPrivacy({ content: { privacy } }: Subject): Finding[] {
+function findEmptyPrivacy({ content: { privacy } }: Subject): PreflightFinding[] {
   const { parts } = localize(privacyFields, privacy.entry, defaultLanguage);
   return parts.flatMap(({ title, text }) =>
     text ? [] : { what: `${privacy.file}: “${title}” has no text`, todo: 'Ask a lawyer (docs/going-live.md).' },
@@ -208,7 +208,7 @@ function findEmptyPrivacy({ content: { privacy } }: Subject): Finding[] {
 }
 
 /** Finds files that count as samples, which need no consent: a real photo among them would go unnoticed. */
-function findSamples({ content }: Subject): Finding[] {
+function findSamples({ content }: Subject): PreflightFinding[] {
   return (readSite(content).samples ?? []).map((path) => ({
     what: `${content.site.file}: samples lists "${path}", so pictures and videos there count as showing nobody`,
     todo: 'Replace files and captions, then remove it from the list samples.',
@@ -216,7 +216,7 @@ function findSamples({ content }: Subject): Finding[] {
 }
 
 /** Finds albums of real photos and videos for which no consent is recorded. Samples show nobody. */
-function findMissingConsents({ content }: Subject): Finding[] {
+function findMissingConsents({ content }: Subject): PreflightFinding[] {
   const site = readSite(content);
   const { consents = [] } = localize(consentFields, content.consents.entry, defaultLanguage);
   return content.albums.flatMap(({ file, entry }) => {

@@ -1,5 +1,5 @@
 import { localLengthInWords } from '../../country';
-import type { Advice } from '../../shared/advice';
+import type { Finding } from '../../shared/finding';
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { isBlank } from '../../shared/unknownValues';
 import { fileTypes, isMediaOfType } from '../fields/media';
@@ -9,7 +9,7 @@ import type { Album, Consents, Content, Giving, LoadedEntry } from '../model/mod
 import { findWayNotes } from '../present/waysToGive';
 import { findUndescribedPictures } from './contentRules';
 
-export function adviseEntries(content: Omit<Content, 'advice'>): Advice[] {
+export function adviseEntries(content: Omit<Content, 'advice'>): Finding[] {
   const listed = listEntries(content);
   return [
     ...listed.flatMap(adviseCaptions),
@@ -21,7 +21,7 @@ export function adviseEntries(content: Omit<Content, 'advice'>): Advice[] {
   ];
 }
 
-export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice[] {
+export function adviseDescriptions({ file, entry, fields }: ListedEntry): Finding[] {
   const name = (path: string) => titlePath(fields, path, entry[defaultLanguage]);
   return findUndescribedPictures(fields, entry[defaultLanguage]).map(({ picture, description }) => ({
     what: `${file}: ${name(picture)} has no description`,
@@ -30,7 +30,7 @@ export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice
 }
 
 /** Lists albums whose activity is not there, perhaps because its hand-over file has not been applied yet. */
-function adviseActivities({ albums, activities }: Pick<Content, 'albums' | 'activities'>): Advice[] {
+function adviseActivities({ albums, activities }: Pick<Content, 'albums' | 'activities'>): Finding[] {
   const slugs = activities.map(({ slug }) => slug);
   return albums.flatMap(({ file, entry }) => {
     const { activity } = entry[defaultLanguage] as Album;
@@ -40,7 +40,7 @@ function adviseActivities({ albums, activities }: Pick<Content, 'albums' | 'acti
   });
 }
 
-export function adviseConsents({ albums, consents }: Pick<Content, 'albums' | 'consents'>): Advice[] {
+export function adviseConsents({ albums, consents }: Pick<Content, 'albums' | 'consents'>): Finding[] {
   const ids = albums.map(({ entry }) => (entry[defaultLanguage] as Album).id);
   const { consents: given = [] } = (consents.entry[defaultLanguage] ?? {}) as Partial<Consents>;
   return given.flatMap(({ album }) => {
@@ -49,7 +49,7 @@ export function adviseConsents({ albums, consents }: Pick<Content, 'albums' | 'c
   });
 }
 
-export function adviseCaptions({ file, entry }: ListedEntry): Advice[] {
+export function adviseCaptions({ file, entry }: ListedEntry): Finding[] {
   const { media = [] } = (entry[defaultLanguage] ?? {}) as Partial<Album>;
   return media
     .filter(({ type, captions, description }) => type === 'video' && !captions && !description)
@@ -60,7 +60,7 @@ export function adviseCaptions({ file, entry }: ListedEntry): Advice[] {
 }
 
 /** Lists ways to give that are not shown, and numbers that may be merchant codes. */
-export function adviseWays({ file, entry }: LoadedEntry): Advice[] {
+export function adviseWays({ file, entry }: LoadedEntry): Finding[] {
   const { ways = [] } = (entry[defaultLanguage] ?? {}) as Partial<Giving>;
   return findWayNotes(ways).map(({ index, field, note }) => {
     const way = `${file}: the way to give ${ways[index]?.id}`;
@@ -74,7 +74,7 @@ export function adviseWays({ file, entry }: LoadedEntry): Advice[] {
 }
 
 /** Lists the photos, videos and PDFs that no page shows, which make the repository larger. */
-export function adviseUnused(uploads: readonly string[], entries: readonly ListedEntry[]): Advice[] {
+export function adviseUnused(uploads: readonly string[], entries: readonly ListedEntry[]): Finding[] {
   const shown = new Set(entries.flatMap(listShownMedia));
   const types = fileTypes.filter((type) => type !== 'captions');
   return uploads
@@ -89,7 +89,7 @@ const specifiedLabels = ['error.refused.title', 'error.network.message'];
  * Lists labels without a translation, which visitors read in French, and labels that name a payment provider, which are
  * wrong for another provider.
  */
-export function adviseLabels(files: Content['labelFiles'], providerNames: readonly string[]): Advice[] {
+export function adviseLabels(files: Content['labelFiles'], providerNames: readonly string[]): Finding[] {
   const isNaming = (label: string) => providerNames.some((name) => label.toLowerCase().includes(name.toLowerCase()));
   return files.flatMap(({ language, name, labels }) => {
     const french = files.find((file) => file.language === defaultLanguage && file.name === name)?.labels ?? {};

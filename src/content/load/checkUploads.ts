@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Advice } from '../../shared/advice';
+import type { Finding } from '../../shared/finding';
 import {
   findPictureFault,
   hasFastStart,
@@ -22,7 +22,7 @@ const heavyFile = 2_000_000;
 const slowBytesPerSecond = 125_000;
 
 /** Reports files that cannot be published. Returns advice about the others, such as heavy ones. */
-export function checkUploads(uploads: readonly string[], folder: string, report: Report): Advice[] {
+export function checkUploads(uploads: readonly string[], folder: string, report: Report): Finding[] {
   return uploads.flatMap((src) => {
     const path = join(folder, src);
     const type = fileTypes.find((fileType) => isMediaOfType(src, fileType));
@@ -47,7 +47,7 @@ function findFault(file: Buffer, type: FileType | undefined): FolderReason | und
   return type || (fault !== 'notPicture' && fault !== 'cutShort') ? fault : undefined;
 }
 
-const advise: Record<FileType, (file: Buffer) => (Advice | false)[]> = {
+const advise: Record<FileType, (file: Buffer) => (Finding | false)[]> = {
   video: (file) => {
     const size = formatBytes(file.length);
     const seconds = Math.ceil(file.length / slowBytesPerSecond);

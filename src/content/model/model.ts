@@ -1,4 +1,4 @@
-import type { Advice } from '../../shared/advice';
+import type { Finding } from '../../shared/finding';
 import type { LabelTexts } from '../../shared/i18n/interpolate';
 import type { Language } from '../../shared/i18n/languages';
 import type { Values } from '../fields/fields';
@@ -39,6 +39,6 @@ export type Content = Record<SingletonKey, LoadedEntry> & {
   labelFiles: { language: Language; name: string; labels: LabelTexts }[];
   /** The files and folders below `uploads/`, as entries name them: `/uploads/album/photo.jpg`. */
   uploads: string[];
-  /** What could be better. It does not stop the build. */
-  advice: Advice[];
+  /** What could be better. It fails neither a build nor `npm run content:check`. */
+  advice: Finding[];
 };

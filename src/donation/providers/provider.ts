@@ -1,4 +1,4 @@
-import type { Advice } from '../../shared/advice';
+import type { Finding } from '../../shared/finding';
 import type { LabelTexts } from '../../shared/i18n/interpolate';
 import type { Language } from '../../shared/i18n/languages';
 import type { AcceptedAmounts, Currency, Franc } from '../rules/amount';
@@ -172,5 +172,5 @@ export type Provider = {
   /** @returns undefined without keys */
   readAccount(variables: Variables): Account | undefined;
   /** Asks the provider at `url`, without moving money, what would keep the donors of a site from paying. */
-  diagnose(url: string, variables: Variables, site: string, send?: typeof fetch): Promise<Advice[]>;
+  diagnose(url: string, variables: Variables, site: string, send?: typeof fetch): Promise<Finding[]>;
 };

@@ -13,13 +13,13 @@ async function ask(answer: object | Error, login: object = { access_token: 't', 
     if (answer instanceof Error) throw answer;
     return Response.json(pathname.endsWith('/login') ? login : answer);
   };
-  const problems = await diagnoseCinetpayV1('https://relay.example/secret', newKeys(), 'https://site.example', send);
-  return { problems, asked };
+  const findings = await diagnoseCinetpayV1('https://relay.example/secret', newKeys(), 'https://site.example', send);
+  return { findings, asked };
 }
 
 it('an account that does not know a made-up payment is fine', async () => {
-  const { problems, asked } = await ask({ code: 404, status: 'NOT_FOUND' });
-  expect(problems).toEqual([]);
+  const { findings, asked } = await ask({ code: 404, status: 'NOT_FOUND' });
+  expect(findings).toEqual([]);
   expect(asked).toEqual(['/v1/oauth/login', expect.stringMatching(/^\/v1\/payment\/\d+$/)]);
 });
 
@@ -30,8 +30,8 @@ it('without keys, nothing is asked', async () => {
 });
 
 it('an API that does not answer is a problem', async () => {
-  const { problems } = await ask(Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } }));
-  expect(problems).toEqual([
+  const { findings } = await ask(Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } }));
+  expect(findings).toEqual([
     {
       what: 'https://relay.example cannot be reached (ECONNREFUSED)',
       todo: 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.',
@@ -43,13 +43,13 @@ it.each([
   [2011, 'CinetPay answers 2011: the IP address from which the site calls is not on the list in its back office'],
   [1005, 'CinetPay answers 1005: CINETPAY_V1_API_KEY or CINETPAY_V1_API_PASSWORD is wrong'],
 ])('the refused login %d is reported in words', async (code, what) => {
-  const { problems } = await ask({}, { code, status: 'REFUSED' });
-  expect(problems).toEqual([{ what, todo: 'See “Changing provider” in docs/providers.md.' }]);
+  const { findings } = await ask({}, { code, status: 'REFUSED' });
+  expect(findings).toEqual([{ what, todo: 'See “Changing provider” in docs/providers.md.' }]);
 });
 
 it('any other answer is reported as it is', async () => {
-  const { problems } = await ask({ code: 9, status: 'ODD' });
-  expect(problems).toEqual([
+  const { findings } = await ask({ code: 9, status: 'ODD' });
+  expect(findings).toEqual([
     { what: 'https://relay.example answers code 9 with status ODD about a made-up payment', todo: 'Ask CinetPay.' },
   ]);
 });

@@ -25,12 +25,12 @@ async function ask(answers: Answers, variables: object = keys) {
     signals.push(init?.signal);
     return request.method === 'OPTIONS' ? preflight() : check();
   };
-  return { problems: await diagnoseCinetpay(url, { ...variables }, site, send), requests, signals };
+  return { findings: await diagnoseCinetpay(url, { ...variables }, site, send), requests, signals };
 }
 
 it('an API that answers the preflight and a question about a made-up payment is fine', async () => {
-  const { problems, requests } = await ask({});
-  expect(problems).toEqual([]);
+  const { findings, requests } = await ask({});
+  expect(findings).toEqual([]);
   const [preflight, check] = requests;
   expect(preflight).toMatchObject({ url, method: 'OPTIONS' });
   expect(Object.fromEntries(preflight?.headers ?? [])).toEqual({
@@ -65,23 +65,23 @@ it('each question is about another made-up payment', async () => {
 });
 
 it('an answer that calls the made-up payment pending is fine', async () => {
-  expect((await ask({ check: () => Response.json({ code: '662' }) })).problems).toEqual([]);
+  expect((await ask({ check: () => Response.json({ code: '662' }) })).findings).toEqual([]);
 });
 
 it('an API that lets the site’s browsers pay, and no others, is fine', async () => {
-  expect((await ask({ preflight: answerPreflight(204, 'https://site.example') })).problems).toEqual([]);
+  expect((await ask({ preflight: answerPreflight(204, 'https://site.example') })).findings).toEqual([]);
 });
 
 it('without keys, only the preflight is asked', async () => {
-  const { problems, requests } = await ask({}, {});
-  expect(problems).toEqual([]);
+  const { findings, requests } = await ask({}, {});
+  expect(findings).toEqual([]);
   expect(requests.map(({ method }) => method)).toEqual(['OPTIONS']);
 });
 
 it('an unreachable API is the only problem reported', async () => {
   const cut = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
-  const { problems, requests } = await ask({ preflight: () => Promise.reject(cut) });
-  expect(problems).toEqual([
+  const { findings, requests } = await ask({ preflight: () => Promise.reject(cut) });
+  expect(findings).toEqual([
     {
       what: `${origin} cannot be reached (ECONNREFUSED)`,
       todo: 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.',
@@ -95,7 +95,7 @@ it.each([
   ['answers the preflight without CORS', answerPreflight(200), 'status 200, CORS none'],
   ['allows another site', answerPreflight(200, 'https://other.example'), 'status 200, CORS https://other.example'],
 ])('an API that %s is a problem', async (_, preflight, facts) => {
-  expect((await ask({ preflight })).problems).toEqual([
+  expect((await ask({ preflight })).findings).toEqual([
     {
       what: `${origin} does not let browsers pay from https://site.example (${facts})`,
       todo: 'Ask CinetPay to allow the site’s origin. Until then each donation ends in a network error.',
@@ -115,7 +115,7 @@ it.each([
     'Close payments (docs/operations.md), and ask CinetPay to renew it.',
   ],
 ])('code %s, with which nobody can pay, is reported in words', async (code, what, todo) => {
-  expect((await ask({ check: () => Response.json({ code }) })).problems).toEqual([{ what, todo }]);
+  expect((await ask({ check: () => Response.json({ code }) })).findings).toEqual([{ what, todo }]);
 });
 
 const timesOut = new DOMException('', 'TimeoutError');
@@ -134,7 +134,7 @@ it.each([
     ' answers HTTP 503, code 608 with status undefined',
   ],
 ])('an answer about the made-up payment that %s is a problem', async (_, check, says) => {
-  expect((await ask({ check })).problems).toEqual([
+  expect((await ask({ check })).findings).toEqual([
     { what: `${origin}${says} about a made-up payment`, todo: 'Ask CinetPay.' },
   ]);
 });
@@ -143,14 +143,14 @@ it.each([
   ['breaks off', () => new Response(new ReadableStream({ start: (body) => body.error(timesOut) }))],
   ['does not come in time', () => Promise.reject(timesOut)],
 ])('an answer about the made-up payment that %s is a problem', async (_, check) => {
-  expect((await ask({ check })).problems).toEqual([
+  expect((await ask({ check })).findings).toEqual([
     { what: `${origin}, asked about a payment, does not answer in time`, todo: 'Ask CinetPay.' },
   ]);
 });
 
 it('a CORS problem and a key problem are reported together', async () => {
-  const { problems } = await ask({ preflight: answerPreflight(200), check: () => Response.json({ code: '609' }) });
-  expect(problems.map(({ what }) => what)).toEqual([
+  const { findings } = await ask({ preflight: answerPreflight(200), check: () => Response.json({ code: '609' }) });
+  expect(findings.map(({ what }) => what)).toEqual([
     expect.stringContaining('does not let browsers pay'),
     'CinetPay does not know GATSBY_CINETPAY_API_KEY',
   ]);

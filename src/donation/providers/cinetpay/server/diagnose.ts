@@ -1,4 +1,4 @@
-import type { Advice } from '../../../../shared/advice';
+import type { Finding } from '../../../../shared/finding';
 import { createReference } from '../../../rules/reference';
 import { retryLater, showAnswer, userAgent } from '../../cinetpayShared/server/calls';
 import type { Variables } from '../../provider';
@@ -23,7 +23,7 @@ export async function diagnoseCinetpay(
   variables: Variables,
   site: string,
   send = fetch,
-): Promise<Advice[]> {
+): Promise<Finding[]> {
   const ask = (path: string, init: RequestInit) =>
     send(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });
   const { origin } = new URL(site);
@@ -37,16 +37,16 @@ export async function diagnoseCinetpay(
     },
   }).catch(describeFailure);
   if (typeof preflight === 'string') return [{ what: `${shownUrl} ${preflight}`, todo: retryLater }];
-  const advice: Advice[] = [];
+  const findings: Finding[] = [];
   const allowed = preflight.headers.get('Access-Control-Allow-Origin');
   if (!preflight.ok || (allowed !== '*' && allowed !== origin))
-    advice.push({
+    findings.push({
       what: `${shownUrl} does not let browsers pay from ${origin} (status ${preflight.status}, CORS ${allowed ?? 'none'})`,
       todo: 'Ask CinetPay to allow the site’s origin. Until then each donation ends in a network error.',
     });
 
   const settings = readCinetpaySettings(variables);
-  if (!settings) return advice;
+  if (!settings) return findings;
   const answer = await ask('/check', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
@@ -65,14 +65,14 @@ export async function diagnoseCinetpay(
       };
     })
     .catch((error) => ({ what: `${shownUrl}, asked about a payment, ${describeFailure(error)}`, todo: askProvider }));
-  return answer ? [...advice, answer] : advice;
+  return answer ? [...findings, answer] : findings;
 }
 
 const askProvider = 'Ask CinetPay.';
 const copyValue = 'Copy the value from CinetPay’s back office once more, and deploy.';
 
 /** Codes with which nobody can pay. */
-const accountProblems: Record<string, Advice | undefined> = {
+const accountProblems: Record<string, Finding | undefined> = {
   [unknownKeyCode]: { what: 'CinetPay does not know GATSBY_CINETPAY_API_KEY', todo: copyValue },
   [unknownSiteCode]: { what: 'CinetPay does not know GATSBY_CINETPAY_SITE_ID', todo: copyValue },
   '624': {

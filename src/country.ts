@@ -16,9 +16,9 @@ export const countryCode = 'CM';
 export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
 
 /**
- * The form accepts an amount in francs only if it is a multiple of this step, as CinetPay's API v2 does. After a
- * change, the content's `suggestedAmounts` and the lower of CinetPay v1's `operatorLimits` must be multiples of it.
- * With a step of 1, the label `donation.offers` needs other words.
+ * The form accepts an amount in francs only if it is a multiple of this step, for every provider (docs/decisions.md).
+ * After a change, the content's `suggestedAmounts` and the lower of CinetPay v1's `operatorLimits` must be multiples of
+ * it. With a step of 1, the label `donation.offers` needs other words.
  */
 export const francStep = 5;
 

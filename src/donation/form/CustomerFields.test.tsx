@@ -7,23 +7,19 @@ import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { blankValues } from '../device/donationStorage';
-import { customerFields, type FormProblem } from '../rules/donation';
+import { shownFields } from '../providers/chosenClient';
+import type { FormProblem } from '../rules/donation';
 import { CustomerFields } from './CustomerFields';
 import type { Country } from './countries';
 
 const loaded: Loaded<Country[]> = { status: 'loaded', value: [{ code: 'CM', name: 'Cameroun' }] };
 const stateHint = label('donation.hint.state', { code: 'CM' });
+const { CREDIT_CARD: fields = { all: [], optional: [] } } = shownFields;
 const texts = present(loadFixtureContent(), 'fr').sections.donation;
 
 function show(problem?: FormProblem, countries: Loaded<Country[]> = loaded, customer = blankValues.customer) {
   renderInLanguage(
-    <CustomerFields
-      texts={texts}
-      fields={{ all: customerFields, optional: ['customer_id'] }}
-      customer={customer}
-      problem={problem}
-      countries={countries}
-    />,
+    <CustomerFields texts={texts} fields={fields} customer={customer} problem={problem} countries={countries} />,
   );
   return screen.getByRole<HTMLInputElement>('textbox', { name: texts.customer.customer_state });
 }

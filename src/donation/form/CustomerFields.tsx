@@ -80,9 +80,6 @@ const failureStyles = css`
   grid-column: 1 / -1;
 `;
 
-/** Where CinetPay demands the code of a state (docs/cinetpay.md); elsewhere, the hint offers the country's code. */
-const countriesOfStates = ['US', 'CA'];
-
 /** The keyboard and autofill of each field, and a hint where many donors in Africa have nothing to fill in. */
 const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: (typeof labelNames)[number] }> = {
   customer_name: { autoComplete: 'family-name' },
@@ -128,7 +125,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   const chosen = customer.customer_country;
   const options = countries.status === 'loaded' ? countries.value : chosen ? [{ code: chosen, name: chosen }] : [];
   const stateHint =
-    !countriesOfStates.includes(chosen) && label('donation.hint.state', { code: chosen || countryCode });
+    !fields.countriesOfStates?.includes(chosen) && label('donation.hint.state', { code: chosen || countryCode });
   const option = ({ code, name }: Country) => (
     <option key={code} value={code}>
       {name} ({code})

@@ -80,8 +80,14 @@ export type PaymentClient = {
   startPayment(settings: ProviderSettings, attempt: Attempt, send?: typeof fetch): Promise<StartResult>;
 };
 
-/** `all`: in the order of the form. `optional`: the fields that may be left blank. */
-export type ShownFields = { all: readonly CustomerField[]; optional: readonly CustomerField[] };
+export type ShownFields = {
+  /** In the order of the form. */
+  all: readonly CustomerField[];
+  /** The fields that may be left blank. */
+  optional: readonly CustomerField[];
+  /** Where the provider demands the code of a state. For other countries, a hint offers the country's code. */
+  countriesOfStates?: readonly string[];
+};
 
 export type ProviderVariable = {
   name: string;

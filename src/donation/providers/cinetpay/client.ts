@@ -31,7 +31,8 @@ export const likelyLimits: PaymentClient['likelyLimits'] = [1, Infinity];
 const optionalFields: readonly CustomerField[] = ['customer_id'];
 
 export const shownFields: PaymentClient['shownFields'] = {
-  CREDIT_CARD: { all: customerFields, optional: optionalFields },
+  // States: docs/cinetpay.md, 2.3.
+  CREDIT_CARD: { all: customerFields, optional: optionalFields, countriesOfStates: ['US', 'CA'] },
 };
 
 /**

@@ -1,4 +1,4 @@
-import type {} from '../../shared/browser/queuedEvents';
+import type {} from '../../shared/browser/queuedElements';
 import type { DataValues } from '../../shared/dataAttributes';
 
 // Inlined at the end of each public page but the offline page; can import only types. e2e/budgets.ts limits its size.

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
-import { takeQueuedEvents } from '../../shared/browser/queuedEvents';
+import { takeQueuedElements } from '../../shared/browser/queuedElements';
 import { followHistory } from '../../shared/browser/useHistoryLayer';
 import { type IslandData, IslandRoot } from '../../shared/components/Island';
 import type { DataSelector, DataValues } from '../../shared/dataAttributes';
@@ -35,8 +35,8 @@ export function startIslands(islands: Islands, language: Language, labels: Label
     // biome-ignore lint/suspicious/noConsole: an error of our own must not pass in silence
     onRecoverableError: (error) => console.warn('hydration failed:', error),
     onReady: () => {
-      // If no form has taken the queued events, nobody needs them.
-      takeQueuedEvents();
+      // If no form has taken the queued elements, nobody needs them.
+      takeQueuedElements();
       // Journeys wait for this mark.
       performance.mark('ready');
       void registerServiceWorker();

@@ -1,4 +1,4 @@
-import type {} from '../../shared/browser/queuedEvents';
+import type {} from '../../shared/browser/queuedElements';
 import { enhancePage } from './enhancePage';
 import { registerServiceWorker } from './registerServiceWorker';
 

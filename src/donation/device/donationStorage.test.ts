@@ -10,7 +10,7 @@ import {
   savePayment,
   saveSending,
   saveValues,
-  wasDonated,
+  wasThankedSince,
 } from './donationStorage';
 
 beforeEach(() => {
@@ -131,9 +131,9 @@ describe('a remembered payment', () => {
       jest.setSystemTime(time);
       saveFinalAnswer({ reference: '123', outcome });
     }
-    expect([4000, 4001].map((typedAt) => wasDonated(values, typedAt))).toEqual([true, false]);
+    expect([4000, 4001].map((typedAt) => wasThankedSince(values, typedAt))).toEqual([true, false]);
     for (const other of [{ amount: '1500' }, { currency: 'XOF' }] as const)
-      expect(wasDonated({ ...values, ...other }, 3000)).toBe(false);
+      expect(wasThankedSince({ ...values, ...other }, 3000)).toBe(false);
   });
 
   it('is one of the last three, newest first', () => {

@@ -42,7 +42,7 @@ export function clearValues(): void {
  * without a bfcache fills in the fields again.
  * @param changedAt milliseconds since the epoch
  */
-export function wasDonated(values: FormValues, changedAt: number): boolean {
+export function wasThankedSince(values: FormValues, changedAt: number): boolean {
   const formAmount = findAmount(values);
   return loadPayments().some(
     ({ amount, currency, finalAnswer }) =>
@@ -73,7 +73,7 @@ export function loadValues(): Partial<FormValues> {
     ...(channel && { channel }),
     ...(isRecord(customer) && { customer: buildCustomer((field) => readText(customer[field])) }),
   };
-  return wasDonated({ ...blankValues, ...values }, Number(stored.savedAt)) ? {} : values;
+  return wasThankedSince({ ...blankValues, ...values }, Number(stored.savedAt)) ? {} : values;
 }
 
 /** Whether a time is less than two days away. The time is in the future if the phone's clock was set back. */

@@ -9,7 +9,7 @@ import { type QueuedActions, resumeValues, sawWhatIsSent, takeQueuedActions } fr
 // donationForm.model.test.tsx proves that a replayed press sends what the page showed, once, and that no input is lost;
 // e2e/payment/eventReplay.spec.ts, that a browser's clicks are queued.
 
-const none = { typed: [], channel: undefined, pay: undefined, hasActed: false };
+const none = { changed: [], channel: undefined, pay: undefined, hasActed: false };
 
 const stored = { amount: '500', currency: 'EUR', channel: 'CREDIT_CARD' } as const;
 const blank = blankValues;
@@ -26,7 +26,7 @@ it.each([
   {
     takes: 'the amount that was typed and deleted',
     visible: blank,
-    actions: early({ typed: ['amount'] }),
+    actions: early({ changed: ['amount'] }),
     values: { amount: '', currency: 'XAF', channel: 'MOBILE_MONEY' },
   },
   {
@@ -38,7 +38,7 @@ it.each([
   {
     takes: 'the chosen currency, even the default one',
     visible: blank,
-    actions: early({ typed: ['currency'] }),
+    actions: early({ changed: ['currency'] }),
     values: { ...stored, currency: 'XAF', channel: 'MOBILE_MONEY' },
   },
   { takes: 'the pressed tab', visible: blank, actions: early({ channel: 'CREDIT_CARD' }), values: stored },

@@ -1,13 +1,13 @@
-import { takeQueuedEvents } from '../../shared/browser/queuedEvents';
+import { takeQueuedElements } from '../../shared/browser/queuedElements';
 import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 import { blankValues } from '../device/donationStorage';
 import { acceptedCurrencies, channels, checkValues } from '../providers/chosenClient';
 import { buildCustomer, type Channel, type FormValues } from '../rules/donation';
 
-/** The donor's actions on the form before hydration. */
+/** The donor's actions on the form before hydration, read from the queued elements. */
 export type QueuedActions = {
   /** The names of the changed fields. A press on a suggested amount counts as a change of the amount. */
-  typed: (string | null)[];
+  changed: (string | null)[];
   /** The channel of the tab that was pressed last. */
   channel: Channel | undefined;
   /** Whether Pay was pressed as the last action, or before another action. */
@@ -16,16 +16,16 @@ export type QueuedActions = {
 };
 
 export function takeQueuedActions(): QueuedActions {
-  const touched = takeQueuedEvents();
+  const queued = takeQueuedElements();
   const isPay = (element: Element | undefined) => element instanceof HTMLButtonElement && element.type === 'submit';
-  const [tab] = touched.flatMap(({ dataset }) => (dataset as DataValues).channel ?? []).reverse();
+  const [tab] = queued.flatMap(({ dataset }) => (dataset as DataValues).channel ?? []).reverse();
   return {
-    typed: touched.map((element) =>
+    changed: queued.map((element) =>
       element.matches('[type=button][value]') ? 'amount' : element.getAttribute('name'),
     ),
     channel: channels.find((known) => known === tab),
-    pay: isPay(touched[touched.length - 1]) ? 'last' : touched.some(isPay) ? 'before' : undefined,
-    hasActed: touched.length > 0,
+    pay: isPay(queued[queued.length - 1]) ? 'last' : queued.some(isPay) ? 'before' : undefined,
+    hasActed: queued.length > 0,
   };
 }
 
@@ -47,11 +47,11 @@ export function findRenderedForm(): { form: HTMLFormElement; focused: number } |
 export function resumeValues(stored: Partial<FormValues>, visible: FormValues, actions: QueuedActions): FormValues {
   const values = { ...blankValues, ...stored };
   const { amount, currency } = visible;
-  if (amount || actions.typed.includes('amount')) {
+  if (amount || actions.changed.includes('amount')) {
     values.amount = amount;
     values.currency = currency;
   }
-  if (currency !== acceptedCurrencies[0] || actions.typed.includes('currency')) values.currency = currency;
+  if (currency !== acceptedCurrencies[0] || actions.changed.includes('currency')) values.currency = currency;
   const { customer } = values;
   values.customer = buildCustomer((field) => visible.customer[field] || customer[field]);
   if (actions.hasActed) values.channel = actions.channel ?? channels[0];

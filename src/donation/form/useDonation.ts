@@ -10,7 +10,7 @@ import {
   savePayment,
   saveSending,
   saveValues,
-  wasDonated,
+  wasThankedSince,
 } from '../device/donationStorage';
 import { acceptedCurrencies, startPayment } from '../providers/chosenClient';
 import { type Attempt, descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
@@ -98,8 +98,8 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     if (rendered && !rendered.form.isConnected) {
       (form.current?.elements[rendered.focused] as HTMLElement | undefined)?.focus({ preventScroll: true });
     }
-    if (stored.amount || queued.typed.includes('amount')) changedAt.current = Date.now();
-    if (!queued.hasActed && wasDonated(visible, changedAt.current)) update(blankValues);
+    if (stored.amount || queued.changed.includes('amount')) changedAt.current = Date.now();
+    if (!queued.hasActed && wasThankedSince(visible, changedAt.current)) update(blankValues);
     // Most visitors have nothing to restore, which saves them a render.
     else if (Object.keys(stored).length > 0 || listChangedFields(blankValues, visible).length > 0 || queued.hasActed) {
       update(resumeValues(stored, visible, queued));
@@ -119,7 +119,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       sending.current = undefined;
       setStatus({ kind: 'idle' });
       change();
-      if (wasDonated(newest.current, changedAt.current)) update(blankValues);
+      if (wasThankedSince(newest.current, changedAt.current)) update(blankValues);
     };
     window.addEventListener('pageshow', resumeFromBfcache);
     // React's own listeners miss `input` and `change` of a field whose value a script has set. When the page is hidden
@@ -142,7 +142,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       pressedAt: performance.now(),
       changed,
       // The same amount may have been given in another browser tab meanwhile.
-      isUnseen: isUnseen || wasDonated(newest.current, changedAt.current),
+      isUnseen: isUnseen || wasThankedSince(newest.current, changedAt.current),
       openPayments: loadOpenPayments(),
       question: status.kind === 'asking' ? status : undefined,
       paysAnyway,

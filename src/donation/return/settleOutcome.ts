@@ -11,7 +11,7 @@ export function settleOutcome(
   const found = findOutcome(pageOutcome, answer, loadPayments());
   if ('goTo' in found || !answer) return found;
   if (outcomes[found.outcome].finality === 'final') saveFinalAnswer(answer);
-  // The form must not offer the amount again. `wasDonated` misses a payment that a full storage has not kept.
+  // The form must not offer the amount again. `wasThankedSince` misses a payment that a full storage has not kept.
   if (found.isChecked && answer.outcome === 'accepted') clearValues();
   return found;
 }

@@ -6,8 +6,8 @@ declare global {
   var queuedElements: HTMLElement[] | undefined;
 }
 
-/** Takes the queued events and ends the queuing: from here on, the page's own scripts handle events. */
-export function takeQueuedEvents(): HTMLElement[] {
+/** Takes the queued elements and ends the queuing: from here on, the page's own scripts handle events. */
+export function takeQueuedElements(): HTMLElement[] {
   const taken = window.queuedElements ?? [];
   window.queuedElements = undefined;
   for (const element of taken) element.ariaBusy = null;

@@ -1,4 +1,4 @@
-import { albumPath, findRouteKind, localizedPath, networkOnly, notifyPath, returnPath } from './routes';
+import { albumPath, findRouteKind, localizedPath, networkOnlyPattern, notifyPath, returnPath } from './routes';
 
 it.each([
   ['/', 'fr', '/'],
@@ -35,7 +35,7 @@ it.each([
   expect(findRouteKind(path)).toEqual({ path: expect.any(String), ...kind });
 });
 
-it('networkOnly matches payments and the editor with their page data, in every language', () => {
+it('networkOnlyPattern matches payments and the editor with their page data, in every language', () => {
   const kept = [
     '/',
     '/administration/',
@@ -46,5 +46,5 @@ it('networkOnly matches payments and the editor with their page data, in every l
   ];
   const left = [returnPath, `/en${returnPath}/accepted/`, notifyPath, '/admin', '/admin/login/'];
   const data = left.filter((path) => path.endsWith('/')).map((path) => `/page-data${path}page-data.json`);
-  expect([...kept, ...left, ...data].filter((path) => path.match(networkOnly))).toEqual([...left, ...data]);
+  expect([...kept, ...left, ...data].filter((path) => path.match(networkOnlyPattern()))).toEqual([...left, ...data]);
 });

@@ -97,7 +97,9 @@ export function localizedPath(path: string, language: Language): string {
  * Matches the paths (pages, page data, functions that take GET) that bypass the service worker: a payment's result must
  * come from the provider, and the editor needs current content.
  */
-export const networkOnly = '^(/page-data)?(/[a-z]{2})?/(admin(/|$)|cinetpay-)';
+export function networkOnlyPattern(): string {
+  return `^(/page-data)?(/[a-z]{2})?(${editorsPath.slice(0, -1)}(/|$)|${returnPath}|${notifyPath})`;
+}
 
 type RouteKind = {
   /** The path of the page, or the folder of several pages. */

@@ -1,5 +1,5 @@
 import { compileScript } from '../../gatsby/inline/compileScript';
-import { networkOnly } from '../../routes';
+import { networkOnlyPattern } from '../../routes';
 
 const origin = 'https://site.example';
 const script = '/islands-landing-01234567.js';
@@ -50,7 +50,7 @@ function startWorker(version = 0, stores = new Map<string, Map<string, Response>
       ['/en/', `/en/offline/?${version}`],
       ['/', `/offline/?${version}`],
     ],
-    networkOnly,
+    networkOnly: networkOnlyPattern(),
   });
   const fetch = async (request: Request | string) => {
     if (!isOnline) throw new TypeError('Failed to fetch');

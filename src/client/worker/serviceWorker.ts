@@ -2,6 +2,7 @@
 
 /** The offline page of each language by path prefix. The default language is last: its prefix matches every path. */
 declare const offlinePages: [root: string, page: string][];
+/** `networkOnlyPattern` of routes.ts. */
 declare const networkOnly: string;
 
 const scope = self as unknown as ServiceWorkerGlobalScope;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../content/model/model';
-import { findRouteKind, localizedPath, networkOnly, offlinePath } from '../../routes';
+import { findRouteKind, localizedPath, networkOnlyPattern, offlinePath } from '../../routes';
 import type { DataName } from '../../shared/dataAttributes';
 import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { compileScript } from '../inline/compileScript';
@@ -81,6 +81,6 @@ async function writeServiceWorker(publicFolder: string): Promise<string> {
   });
   return compileScript('worker/serviceWorker.ts', {
     offlinePages: (await Promise.all(offlinePages)).toReversed(),
-    networkOnly,
+    networkOnly: networkOnlyPattern(),
   });
 }

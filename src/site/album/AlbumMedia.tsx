@@ -29,8 +29,10 @@ type AlbumMediaProps = {
   /** The album's videos, and their captions, by `src`. */
   files: PageMedia['files'];
   styles?: SerializedStyles;
-  /** An item's `sizes` by its width / height. If it is set, each photo also has a link that closes it (`:target`). */
-  rowSizes?: (ratio: number) => string;
+  /** Replaces an item's `sizes`, by its width / height. */
+  sizesOf?: (ratio: number) => string;
+  /** Whether each photo has a link that closes it on a page without scripts (`:target`). */
+  isClosable?: true;
 };
 
 export const tall = '[data-tall]' satisfies DataSelector;
@@ -151,7 +153,7 @@ const unmarkedStyles = css`
 `;
 
 /** All photos and videos of an album. A photo links its own URL, which PhotoViewer.island.tsx opens. */
-export function AlbumMedia({ album: { media }, files, styles, rowSizes }: AlbumMediaProps) {
+export function AlbumMedia({ album: { media }, files, styles, ...tile }: AlbumMediaProps) {
   const label = useLabels<typeof labelNames>();
   const isMixed = media.some(({ isSample }) => !isSample);
   return (
@@ -159,16 +161,16 @@ export function AlbumMedia({ album: { media }, files, styles, rowSizes }: AlbumM
       {media.some(({ isSample }) => isSample) && <p css={smallText}>{label('album.samples')}</p>}
       <ul css={[styles, !isMixed && unmarkedStyles]}>
         {media.map((item, index) => (
-          <Tile key={item.id} item={item} index={index} files={files} rowSizes={rowSizes} />
+          <Tile key={item.id} item={item} index={index} files={files} {...tile} />
         ))}
       </ul>
     </div>
   );
 }
 
-type TileProps = Pick<AlbumMediaProps, 'files' | 'rowSizes'> & { item: Item; index: number };
+type TileProps = Pick<AlbumMediaProps, 'files' | 'sizesOf' | 'isClosable'> & { item: Item; index: number };
 
-function Tile({ item, index, files, rowSizes }: TileProps) {
+function Tile({ item, index, files, sizesOf, isClosable }: TileProps) {
   const { label, language } = useWording<typeof labelNames>();
   const isVideo = item.type === 'video';
   const picture = usePicture(isVideo ? item.poster : item.src);
@@ -177,7 +179,7 @@ function Tile({ item, index, files, rowSizes }: TileProps) {
   const tileAnchor = `tile-${encodeURIComponent(item.id)}`;
   const caption = isSample ? `${item.caption}\u00a0· ${label('photo.sample')}` : item.caption;
   const sizes =
-    rowSizes?.(ratio) ?? `(min-width: 75em) 23rem, (min-width: 64em) 29vw, (min-width: 30em) 45vw, ${phoneSizes}`;
+    sizesOf?.(ratio) ?? `(min-width: 75em) 23rem, (min-width: 64em) 29vw, (min-width: 30em) 45vw, ${phoneSizes}`;
   return (
     <li
       id={isVideo ? undefined : photoAnchor(item.id)}
@@ -206,7 +208,7 @@ function Tile({ item, index, files, rowSizes }: TileProps) {
           {isVideo && item.description && <p lang={item.descriptionLanguage ?? language}>{item.description}</p>}
         </figcaption>
       </figure>
-      {rowSizes && !isVideo && <a href={`#${tileAnchor}`}>{label('dialog.close')}</a>}
+      {isClosable && !isVideo && <a href={`#${tileAnchor}`}>{label('dialog.close')}</a>}
     </li>
   );
 }

@@ -131,7 +131,7 @@ export function AlbumPage({ frame, album, activity, next, files, costs = {} }: A
           </>
         }
       >
-        <AlbumMedia album={album} files={files} styles={rowsStyles} rowSizes={rowSizes} />
+        <AlbumMedia album={album} files={files} styles={rowsStyles} sizesOf={rowSizes} isClosable />
         <PageEnd
           next={next && <AlbumCard isRow card={next} cost={costs[next.slug]} />}
           nextTitle={label('album.nextTitle')}

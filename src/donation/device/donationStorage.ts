@@ -22,8 +22,8 @@ export const paymentStoredEvent = 'payment-stored';
 /** The localStorage key of the payment that is being sent: the provider has named no page for it yet. */
 const sendingKey = `${paymentKey}-sending`;
 /**
- * For this long after a browser tab has sent a payment, others ask the donor before they send one. Longer than the tab
- * waits for the provider, which is up to thirty seconds; a second try is stored anew.
+ * How long a payment counts as being sent: other browser tabs ask the donor before they send one of their own. A tab
+ * waits up to thirty seconds for the provider, and stores a second attempt anew.
  */
 export const sendingMilliseconds = 35_000;
 
@@ -37,9 +37,9 @@ export function clearValues(): void {
 }
 
 /**
- * Whether this device has shown thanks for the form's amount since the form changed: the form must not offer it then.
- * Clearing the stored values is not enough: a page from the bfcache may read an older sessionStorage, and a browser
- * without a bfcache fills in the fields again.
+ * Whether this device has shown thanks for the form's amount since the form last changed. The form must not offer such
+ * an amount again. `clearValues` alone does not prevent that: a page from the bfcache may read an older sessionStorage,
+ * and a browser without a bfcache fills in the fields again.
  * @param changedAt milliseconds since the epoch
  */
 export function wasThankedSince(values: FormValues, changedAt: number): boolean {

@@ -28,7 +28,7 @@ export const labelNames = [
   'donation.anyway',
 ] as const;
 
-/** The margin lets a message that is scrolled into view bring Pay, below it, into view as well. */
+/** The margin is for Pay, which stands below: a message that is scrolled into view brings it along. */
 const messageStyles = css`
   ${callout};
   display: grid;
@@ -54,7 +54,8 @@ export function PayStatus({ status, amount, method, texts, payAnyway }: PayStatu
     // `focus` does nothing to a question without a `tabIndex`. Such a question has no buttons of its own: Pay answers
     // it, and keeps the focus.
     question.current?.focus({ preventScroll: true });
-    // The question appears where Pay was. It scrolls after a double click, whose second press must not hit a button.
+    // The question appears where Pay was, and scrolls once a double click would be over: the second press must not hit
+    // one of its buttons.
     const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doublePressMilliseconds);
     return () => clearTimeout(timer);
   }, [status]);

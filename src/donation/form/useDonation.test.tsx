@@ -13,6 +13,7 @@ import { checked, remember } from '../testing/returnPage';
 import { settings } from '../testing/testPayment';
 import { DonationForm } from './DonationForm';
 import { DonationPanel } from './DonationPanel.island';
+import { doublePressMilliseconds } from './decidePress';
 
 /** The clock by which the form knows a double click. Only tests move it, not a busy machine. */
 let now = 0;
@@ -21,9 +22,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A press sooner than this counts as the second of a double click, and answers no question. */
-const waitHalfASecond = () => {
-  now += 500;
+/** A sooner press counts as the second of a double click, and answers no question. */
+const waitForAnotherPress = () => {
+  now += doublePressMilliseconds;
 };
 
 const anyway = () => screen.getByRole('button', { name: matchLabel('donation.anyway') });
@@ -161,7 +162,7 @@ describe('a question', () => {
       await userEvent.type(form.amountField(), '{Enter}', { skipClick: true });
     }
     expect(send).not.toHaveBeenCalled();
-    waitHalfASecond();
+    waitForAnotherPress();
     const held = { key: 'Enter', repeat: true };
     for (const element of [form.amountField(), form.payButton()]) expect(fireEvent.keyDown(element, held)).toBe(false);
     await userEvent.type(form.amountField(), '{Enter}', { skipClick: true });
@@ -438,7 +439,7 @@ describe('while a payment of this device has no answer,', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
     await userEvent.click(anyway());
     expect(send).not.toHaveBeenCalled();
-    waitHalfASecond();
+    waitForAnotherPress();
     await userEvent.click(anyway());
     expect(pay).toHaveFocus();
     expect(sent()).toMatchObject([{ amount: 1000 }]);

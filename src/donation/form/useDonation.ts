@@ -25,7 +25,7 @@ export const labelNames = ['error.*'] as const;
 
 export type DonationStatus =
   | { kind: 'idle' }
-  /** `submitted`: the problem before any correction. Only a new problem moves the focus to the first invalid field. */
+  /** A correction changes only `problem`; a press on Pay also `submitted`, which moves the focus (DonationForm.tsx). */
   | { kind: 'invalid'; problem: FormProblem; submitted: FormProblem }
   | Question
   | { kind: 'sending' }

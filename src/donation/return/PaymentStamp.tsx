@@ -6,8 +6,8 @@ import { token } from '../../shared/theme/tokens';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 
 /**
- * The stamp of a refused or cancelled payment has no colour. Printed and on all but large screens, the stamp of thanks
- * overlaps the ndop band. Large text does not break its line.
+ * Only thanks and open payments have a coloured stamp. In print and below large screens, thanks overlap the ndop band.
+ * The limit of 5vw keeps large text on one line.
  */
 const stampStyles = css`
   ${stamp};
@@ -19,13 +19,11 @@ const stampStyles = css`
   }
   ${"&[data-stamp='thanks']" satisfies DataSelector} {
     color: ${token('--color-primary')};
-    @media (prefers-reduced-motion: no-preference) {
-      animation: press 0.3s;
-      @keyframes press {
-        from {
-          opacity: 0;
-          scale: 1.5;
-        }
+    animation: press 0.3s;
+    @keyframes press {
+      from {
+        opacity: 0;
+        scale: 1.5;
       }
     }
     ${until.large}, print {

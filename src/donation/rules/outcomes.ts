@@ -1,5 +1,5 @@
 type Row = {
-  /** `final`: the payment has ended. `open`: the money may still move. `none`: no check has this outcome. */
+  /** `final`: the payment has ended. `open`: the money may still move. `none`: a page's outcome, not a check's. */
   finality: 'final' | 'open' | 'none';
   /** Whether the page checks again by itself, and shows the codes to dial. */
   isPolled?: true;

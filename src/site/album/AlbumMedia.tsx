@@ -85,10 +85,13 @@ export const columnsStyles = css`
 /** Defers layout from the fourth item on, because a phone's first screen shows about three. */
 const laterStyles = deferLayout('13rem');
 
-// The video lies over poster, play sign and badge, and its first frame hides them. Phones draw their own play sign. The
-// rounded `--ratio` would leave a line of background, so poster and video are cropped. Chromium and WebKit darken half
-// of the video behind the controls; the gradient darkens less. Until pointer or keyboard reach the video, the play sign
-// stands alone.
+/**
+ * The video lies over its poster, play sign and badge, so that its first frame hides them.
+ * - `object-fit`: the rounded `--ratio` would otherwise leave a line of background.
+ * - `hover: none`: phones draw a play sign of their own.
+ * - `linear-gradient`: Chromium and WebKit darken half of the video behind the controls.
+ * - `opacity`: the controls are hidden until pointer or keyboard reach the video.
+ */
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;

@@ -33,7 +33,7 @@ const tones = {
 
 const contentStyles = css`
   ${pageColumn};
-  /* Takes back the 1rem of scroll padding, in which the part above would show. */
+  /* Cancels the 1rem of scroll padding (GlobalStyles.tsx), in which the end of the section above would show. */
   scroll-margin-block-start: -1rem;
   display: grid;
   gap: ${token('--space-block')};

@@ -24,7 +24,12 @@ function press(init?: MouseEventInit): boolean {
   return prevent.mock.calls.length === 1;
 }
 
-beforeEach(() => open.mockReset());
+const { HTMLDialogElement } = window;
+
+afterEach(() => {
+  open.mockReset();
+  window.HTMLDialogElement = HTMLDialogElement;
+});
 
 it('a click on a matching link opens the dialog instead', () => {
   expect(press()).toBe(false);
@@ -40,9 +45,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
 );
 
 it('a browser without dialogs follows every link', () => {
-  const known = window.HTMLDialogElement;
   Reflect.deleteProperty(window, 'HTMLDialogElement');
   expect(press()).toBe(true);
-  window.HTMLDialogElement = known;
   expect(open).not.toHaveBeenCalled();
 });

@@ -28,7 +28,7 @@ export const pageColumn = css`
 `;
 
 /** Two columns, whose first lines share a baseline. */
-export const halvesStyles = css`
+export const columnsStyles = css`
   display: grid;
   gap: 0.875rem 2rem;
   align-items: baseline;

@@ -4,7 +4,7 @@ import { localizedPath } from '../../routes';
 import type { Language } from '../../shared/i18n/languages';
 import { from } from '../../shared/theme/breakpoints';
 import { screenOnly, touchTarget } from '../../shared/theme/islandStyles';
-import { halvesStyles, pageColumn, titleStyles } from '../../shared/theme/pageStyles';
+import { columnsStyles, pageColumn, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
@@ -83,7 +83,7 @@ export function PageBody({ parents = [], eyebrow, title, lang, head, picture, st
   const { label, language } = useWording();
   return (
     <div css={[bodyStyles, Boolean(picture) && besidePictureStyles, styles]}>
-      <div css={[headStyles, !picture && halvesStyles]}>
+      <div css={[headStyles, !picture && columnsStyles]}>
         <nav aria-label={label('nav.breadcrumbs')}>
           <ol css={breadcrumbsStyles}>
             {[{ path: '/', name: label('nav.hero') }, ...parents].map((page) => (

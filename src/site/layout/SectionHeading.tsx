@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { halvesStyles, leadStyles, titleStyles } from '../../shared/theme/pageStyles';
+import { columnsStyles, leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
 type SectionHeadingProps = { title: string; lead?: string; children?: ReactNode };
@@ -14,7 +14,7 @@ const headingStyles = css`
 /** On a larger screen, the lead is beside the title. */
 export function WideHeading({ title, lead, children }: SectionHeadingProps) {
   return (
-    <div css={halvesStyles}>
+    <div css={columnsStyles}>
       <h2 css={titleStyles}>{title}</h2>
       <div>
         {lead && <p css={leadStyles}>{lead}</p>}

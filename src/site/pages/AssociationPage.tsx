@@ -10,7 +10,7 @@ import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { displayFace, smallText, touchTarget } from '../../shared/theme/islandStyles';
-import { cutCorner, halvesStyles, leadStyles, linkRow, widePicture } from '../../shared/theme/pageStyles';
+import { columnsStyles, cutCorner, leadStyles, linkRow, widePicture } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { parseUrl } from '../../shared/url';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
@@ -36,7 +36,7 @@ const partStyles = css`
 
 /** Of several paragraphs, the first has bold words in large type, such as a number, and the last, a source, is small. */
 const textStyles = css`
-  ${halvesStyles};
+  ${columnsStyles};
   p:first-of-type:not(:last-of-type) > strong {
     display: block;
     ${displayFace('min(2.75rem, 11vw)', 1.1)};
@@ -151,7 +151,7 @@ export function AssociationPage(page: AssociationPageProps) {
       )}
       {work.length > 0 && (
         <AssociationPart title={label('association.work')}>
-          <ul css={[halvesStyles, { alignItems: 'start' }]}>
+          <ul css={[columnsStyles, { alignItems: 'start' }]}>
             {work.map(({ albums, ...card }) => (
               <li key={card.slug}>
                 <ActivityCover card={card} isRow />

@@ -5,14 +5,14 @@ import { numberFacts } from '../../content/present/siteFacts';
 import { legalAnchor } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { from } from '../../shared/theme/breakpoints';
-import { halvesStyles, leadStyles } from '../../shared/theme/pageStyles';
+import { columnsStyles, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
 
 const partStyles = css`
-  ${halvesStyles};
+  ${columnsStyles};
   ${from.medium} {
     padding-block-start: 1rem;
     border-block-start: 1px solid ${token('--color-line')};

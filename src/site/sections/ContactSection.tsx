@@ -6,7 +6,7 @@ import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Icon } from '../../shared/components/Icon';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { displayFace, touchTarget } from '../../shared/theme/islandStyles';
-import { halvesStyles } from '../../shared/theme/pageStyles';
+import { columnsStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { PageSection } from '../layout/PageSection';
@@ -46,7 +46,7 @@ export function ContactSection({ title, subtitle, address, contactLinks = {}, ..
   const lead = [subtitle, !isReachable(contactLinks) && label('contact.toCome')];
   return (
     <PageSection id={anchors.contact} tone="band" estimatedHeight="20rem">
-      <div css={[halvesStyles, { rowGap: token('--space-block') }]}>
+      <div css={[columnsStyles, { rowGap: token('--space-block') }]}>
         <SectionHeading title={title} lead={lead.filter(Boolean).join(' ')} />
         <dl css={listStyles}>
           {contactLinks.whatsapp && (

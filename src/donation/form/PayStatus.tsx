@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { waysAnchor } from '../../routes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { callout, errorMark, touchTarget } from '../../shared/theme/islandStyles';
+import { callout, errorSign, touchTarget } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { checkFormId } from '../openPayments/useOpenPayments';
@@ -68,7 +68,7 @@ export function PayStatus({ status, amount, method, texts, payAnyway }: PayStatu
     return (
       <div css={[messageStyles, { borderColor: token('--color-accent-strong') }]}>
         {status.messageLanguage && <p css={{ fontWeight: 400 }}>{label('donation.providerAnswer')}</p>}
-        <p css={errorMark} lang={status.messageLanguage}>
+        <p css={errorSign} lang={status.messageLanguage}>
           {status.message}
         </p>
         {/* Only this part is an alert, because the toast announces the message. */}

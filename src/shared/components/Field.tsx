@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
-import { errorMark, smallText } from '../theme/islandStyles';
+import { errorSign, smallText } from '../theme/islandStyles';
 import { cornerRadius, token } from '../theme/tokens';
 
 type Described = {
@@ -51,7 +51,7 @@ const inputStyles = css`
 `;
 
 export const errorStyles = css`
-  ${errorMark};
+  ${errorSign};
   color: ${token('--color-accent-strong')};
   font-size: ${token('--size-small')};
 `;

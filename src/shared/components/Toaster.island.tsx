@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dismissToast, type Toast, toastStore } from '../browser/toasts';
 import { type DataSelector, data } from '../dataAttributes';
-import { errorMark, onDark, screenOnly } from '../theme/islandStyles';
+import { errorSign, onDark, screenOnly } from '../theme/islandStyles';
 import { token } from '../theme/tokens';
 import { useLabels } from '../wording/wording';
 import { Icon } from './Icon';
@@ -41,7 +41,7 @@ const toastStyles = css`
   ${"&[data-tone='error']" satisfies DataSelector} {
     border-color: ${token('--color-mark')};
     strong {
-      ${errorMark};
+      ${errorSign};
     }
   }
   p {

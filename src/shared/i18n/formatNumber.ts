@@ -1,13 +1,13 @@
 import type { Language } from './languages';
 
-const marks: Record<Language, { thousands: string; decimal: string }> = {
+const separators: Record<Language, { thousands: string; decimal: string }> = {
   fr: { thousands: '\u202f', decimal: ',' },
   en: { thousands: ',', decimal: '.' },
 };
 
 /** Formats a number of 0 or more. The first call of `Intl.NumberFormat` would block a cheap phone for up to 80 ms. */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
-  const { thousands, decimal } = marks[language];
+  const { thousands, decimal } = separators[language];
   const [whole = '', part] = value.toFixed(decimals).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
   return part ? grouped + decimal + part : grouped;

@@ -5,8 +5,8 @@ import { token } from './tokens';
 // The shared styles that islands of the landing page need. A script that imports one of them contains all of them, so
 // the others are in pageStyles.ts.
 
-/** The mark of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
-export const errorMark = css`
+/** The sign of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
+export const errorSign = css`
   &::before {
     content: '! ';
     content: '! ' / '';

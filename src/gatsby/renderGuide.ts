@@ -1,6 +1,6 @@
 import micromark from 'micromark';
 import { slugify } from '../content/documents/itemIds';
-import { addNonBreakingSpaces } from '../content/present/plainText';
+import { addNoBreakSpaces } from '../content/present/plainText';
 
 /**
  * The volunteers' guide as HTML, with French spaces and a table of contents before its first part.
@@ -14,7 +14,7 @@ export function renderGuide(markdown: string, contents: string, publish: (src: s
       const attributes = publish(src);
       return attributes ? `<img ${attributes} loading="lazy"` : tag;
     })
-    .replace(/>[^<]+/g, addNonBreakingSpaces)
+    .replace(/>[^<]+/g, addNoBreakSpaces)
     .replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
       const id = slugify(title);
       entries.push(`<li><a href="#${id}">${title}</a></li>`);

@@ -5,7 +5,7 @@ import { asRecord, isBlank } from '../../shared/unknownValues';
 import type { Content, Entry } from '../model/model';
 import { siteFields } from '../model/singletons';
 import { localize } from '../present/localize';
-import { addNonBreakingSpaces } from '../present/plainText';
+import { addNoBreakSpaces } from '../present/plainText';
 import type { Report } from '../problems';
 import { parseJsonFile, type Read } from './fileFormats';
 
@@ -66,7 +66,7 @@ function rewriteLabels(
 /** Fills in the country: its name from the content; numbers, clock and franc from src/country.ts. */
 export function withCountry(files: Content['labelFiles'], site: Entry): Content['labelFiles'] {
   const [franc] = country.currencies;
-  const phoneExample = addNonBreakingSpaces(`+${country.callingCode} ${country.localExample}`);
+  const phoneExample = addNoBreakSpaces(`+${country.callingCode} ${country.localExample}`);
   const { callingCode, francStep, phoneFormat } = country;
   return rewriteLabels(files, (language) => {
     const { country: name, inCountry } = localize(siteFields, site, language);
@@ -88,7 +88,7 @@ type NamedLabels = { name: string; labels?: Readonly<Record<Language, LabelTexts
 export function withProvider(content: Content, { name: provider, labels: providerLabels }: NamedLabels): Content {
   const labelFiles = rewriteLabels(content.labelFiles, (language) => (key, label) => {
     const ownLabel = providerLabels?.[language][key];
-    return interpolate(ownLabel ? addNonBreakingSpaces(ownLabel) : label, { provider });
+    return interpolate(ownLabel ? addNoBreakSpaces(ownLabel) : label, { provider });
   });
   return { ...content, labelFiles, labels: mergeLabels(labelFiles) };
 }
@@ -97,7 +97,7 @@ function parseLabels(text: string, file: string, report: Report): LabelTexts {
   const entries = Object.entries(asRecord(parseJsonFile(text)));
   if (entries.length === 0) report(file, '', 'notLabels');
   const labels = entries.flatMap(([key, label]) => {
-    if (typeof label === 'string') return [[key, addNonBreakingSpaces(label)] as const];
+    if (typeof label === 'string') return [[key, addNoBreakSpaces(label)] as const];
     report(file, key, 'notLabel');
     return [];
   });

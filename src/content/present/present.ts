@@ -15,7 +15,7 @@ import { compareNewest, describePeriod, yearOf } from '../model/period';
 import { givingFields, posterFields, privacyFields, siteFields } from '../model/singletons';
 import { type ContactHrefs, findContactLinks } from './contactLinks';
 import { localize } from './localize';
-import { addNonBreakingSpaces } from './plainText';
+import { addNoBreakSpaces } from './plainText';
 import { finishContacts, isSample, omitPlaceholders } from './siteFacts';
 import { listShownWays } from './waysToGive';
 
@@ -166,7 +166,7 @@ export function presentEntry<F extends Fields>(
     if (field.kind === 'url' && field.optional && isPlaceholder(String(value))) return undefined;
     const { shownAs } = kindOf(field);
     if (!shownAs || typeof value !== 'string') return value;
-    const text = addNonBreakingSpaces(interpolate(value, site));
+    const text = addNoBreakSpaces(interpolate(value, site));
     return shownAs === 'html' ? renderMarkdown(text) : text;
   });
 }

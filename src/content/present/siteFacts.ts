@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { cleanContact, completeCountryCodes, completeWhatsApp, isPlaceholder } from '../contacts';
 import type { Content, Site } from '../model/model';
-import { addNonBreakingSpaces } from './plainText';
+import { addNoBreakSpaces } from './plainText';
 
 /**
  * Whether a picture or video is a sample: site.json lists its path, or a folder or host that contains it.
@@ -22,7 +22,7 @@ export function withHostUrl(content: Content, published: string | undefined): Co
 
 /** Adds country codes and no-break spaces to phone numbers, and removes invisible characters. */
 export function finishContacts<V extends { phone: string; email: string }>(values: V): V {
-  const phone = addNonBreakingSpaces(completeCountryCodes(values.phone));
+  const phone = addNoBreakSpaces(completeCountryCodes(values.phone));
   return { ...values, phone, email: cleanContact(values.email) };
 }
 

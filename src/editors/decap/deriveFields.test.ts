@@ -34,7 +34,7 @@ it('a select shows option labels and stores option values', () => {
   });
 });
 
-it('a hint has non-breaking spaces before French punctuation', () => {
+it('a hint has no-break spaces before French punctuation', () => {
   expect(derive(text('Nom', 'Oui : non.'))).toMatchObject({ hint: 'Oui\u00a0: non.' });
 });
 

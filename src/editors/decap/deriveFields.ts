@@ -1,6 +1,6 @@
 import type Decap from 'decap-cms-app';
 import { type Field, type Fields, kindOf } from '../../content/fields/fields';
-import { addNonBreakingSpaces } from '../../content/present/plainText';
+import { addNoBreakSpaces } from '../../content/present/plainText';
 
 // From decap-cms-app, because the package that declares these types is no direct dependency.
 export type CmsConfig = NonNullable<Parameters<(typeof Decap)['init']>[0]>['config'];
@@ -45,7 +45,7 @@ const widgets: {
     partial
       ? {
           widget: 'string',
-          hint: addNonBreakingSpaces(`${hint} Ici : 2026, 2026-03 ou 2026-03-01.`),
+          hint: addNoBreakSpaces(`${hint} Ici : 2026, 2026-03 ou 2026-03-01.`),
           pattern: ['^\\d{4}(-\\d\\d){0,2}$', 'il faut une année, un mois ou un jour : 2026, 2026-03 ou 2026-03-01'],
         }
       : { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'DD/MM/YYYY', time_format: false },
@@ -66,7 +66,7 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
   return {
     name: decapName(name, field),
     label: field.frenchName,
-    hint: addNonBreakingSpaces(field.hint),
+    hint: addNoBreakSpaces(field.hint),
     required: !field.optional,
     i18n: !shared,
     ...derive(field, shared),

@@ -147,7 +147,7 @@ it('a text field stores one line even when its input wraps', async () => {
   expect(form.typed.fr).toEqual({ one: 'un deux' });
 });
 
-it('a hint has non-breaking spaces before French punctuation', () => {
+it('a hint has no-break spaces before French punctuation', () => {
   showFields({ one: text('Champ', 'Par exemple : 500+.') });
   expect(screen.getByText(/^Par exemple/).textContent).toBe('Par exemple\u00a0: 500+.');
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { describePath, type Path, readAt } from '../../../content/documents/editDocument';
 import { type Field, type Fields, isGroup } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
-import { addNonBreakingSpaces } from '../../../content/present/plainText';
+import { addNoBreakSpaces } from '../../../content/present/plainText';
 import { hintSelector } from '../../../shared/components/Field';
 import { defaultLanguage, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
@@ -92,7 +92,7 @@ export function FieldInputs({ form, fields, path: parent = [] }: FieldInputsProp
     return (
       <div key={name} css={groupStyles}>
         <Fold form={form} name={frenchName} path={describePath(path)} startsOpen={name === firstGroup} summary={title}>
-          <p css={smallText}>{addNonBreakingSpaces(field.hint)}</p>
+          <p css={smallText}>{addNoBreakSpaces(field.hint)}</p>
           {input}
         </Fold>
       </div>

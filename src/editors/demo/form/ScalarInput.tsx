@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { listAddedCodes } from '../../../content/contacts';
 import { describePath, readAt, writeAt } from '../../../content/documents/editDocument';
 import { kindOf, lengthLimit, type ScalarField } from '../../../content/fields/fields';
-import { addNonBreakingSpaces } from '../../../content/present/plainText';
+import { addNoBreakSpaces } from '../../../content/present/plainText';
 import { foldLetters } from '../../../shared/i18n/foldText';
 import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
 import { isBlank } from '../../../shared/unknownValues';
@@ -51,7 +51,7 @@ export function ScalarInput({ form, field, noteText, language, path, siblings }:
   const tooLong = max && length > max ? label('editor.problem.tooLong', { length, max }) : undefined;
   const numbers = 'contact' in field && field.contact === 'tel' ? listAddedCodes(text).join(' / ') : '';
   const called = numbers && label('editor.edit.called', { numbers });
-  const hints = [!isTranslation && addNonBreakingSpaces(field.hint), noteText, called];
+  const hints = [!isTranslation && addNoBreakSpaces(field.hint), noteText, called];
 
   const control: InputProps<ScalarField>['control'] = {
     label: (

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Whether the focus is missing now. The guard then waits a second for its return before it ends a test. */
+    /** Whether the focus is missing now. If so, watchContext.ts gives it a second to return before a test ends. */
     isFocusMissing?: () => boolean;
   }
 }

@@ -32,8 +32,8 @@ const apply = () => {
     if (!state) {
       if (usualSizes) element.sizes = usualSizes;
       element.usualSizes = '';
-      // A loaded picture stays: its smaller file would be another download.
     } else if (image.loading === 'lazy' && !image.naturalWidth && !usualSizes) {
+      // Not for a loaded picture: its smaller file would be another download.
       element.usualSizes = element.sizes;
       // 79px selects the narrowest file (320 pixels) even at four dots per pixel.
       element.sizes = '79px';

@@ -16,7 +16,7 @@ import { givingFields, posterFields, privacyFields, siteFields } from '../model/
 import { type ContactHrefs, findContactLinks } from './contactLinks';
 import { localize } from './localize';
 import { addNoBreakSpaces } from './plainText';
-import { finishContacts, isSample, omitPlaceholders } from './siteFacts';
+import { finishContacts, finishSite, isSample } from './siteFacts';
 import { listShownWays } from './waysToGive';
 
 /** The content in one language, ready to show. select/pages.ts selects what each page shows. */
@@ -55,7 +55,7 @@ export type PresentedPlace = Omit<Place, 'albums'> & { path?: string };
  * not decided yet, such as a way to give that does not say where.
  */
 export function present(content: Content, language: Language) {
-  // Texts name these values even where they are placeholders, and `samples` marks pictures. `site` omits both.
+  // The variables of texts stand for these values. The list `samples`, which `site` omits, marks pictures.
   const siteValues = finishContacts(localize(siteFields, content.site.entry, language));
   const presentFields = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
     presentEntry(fields, entry, siteValues, language);
@@ -64,9 +64,7 @@ export function present(content: Content, language: Language) {
     onlyLanguage: findOnlyLanguage(loaded, title),
     writtenIn: findFallbacks(fields, loaded, language),
   });
-  const { picture, pictureFocus, pictureAlt, ...site } = omitPlaceholders(
-    finishContacts(presentFields(siteFields, content.site)),
-  );
+  const { picture, pictureFocus, pictureAlt, ...site } = finishSite(presentFields(siteFields, content.site));
   const sections = Object.fromEntries(
     sectionKeys.map((key) => [key, presentFields(homeSections[key], content.home[key])]),
   ) as SectionContent;

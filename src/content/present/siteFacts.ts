@@ -29,11 +29,11 @@ export function finishContacts<V extends { phone: string; email: string }>(value
 /** The facts that are numbers. A placeholder has X for their digits. */
 export const numberFacts = ['registration', 'taxNumber', 'authorization'] as const;
 
-/** Omits the numbers that are placeholders, and the list of samples. Completes the URL of WhatsApp. */
-export function omitPlaceholders({ samples: _samples, socials, ...site }: Site): Site {
+/** Finishes the contacts and the URL of WhatsApp. Omits the numbers that are placeholders, and the list of samples. */
+export function finishSite({ samples: _samples, socials, ...site }: Site): Site {
   const unknown = numberFacts.filter((name) => isPlaceholder(site[name]));
   return {
-    ...site,
+    ...finishContacts(site),
     ...Object.fromEntries(unknown.map((name) => [name, undefined])),
     socials: socials.map(({ id, url }) => ({ id, url: url && completeWhatsApp(url) })),
   };

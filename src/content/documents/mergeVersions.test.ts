@@ -3,7 +3,7 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Tree } from './bilingual';
 import { type DocumentKey, readDocument } from './documents';
 import { writeAt } from './editDocument';
-import { isPublished, mergeVersions } from './mergeVersions';
+import { isPublished, mergeDraft, mergeVersions } from './mergeVersions';
 
 const merge = (base: unknown, edited: unknown, current: unknown) => mergeVersions([base], edited, current);
 const items = (...ids: string[]) => ids.map((id) => ({ id, text: id }));
@@ -63,6 +63,20 @@ it('an order that both changed alike is no conflict', () => {
     },
     conflicts: [],
   });
+});
+
+// Each letter is a photo of an album.
+it.each([
+  ['not applied: adds its photos', 'a', 'ab', 'abc', 'a', 'abc'],
+  ['not applied: removes a photo of the site', 'ab', 'ac', 'ac', 'ab', 'ac'],
+  ['applied: adds what is new', 'a', 'ab', 'abc', 'ab', 'abc'],
+  ['applied, and a photo of it removed since: leaves that out', 'a', 'abc', 'abcd', 'ac', 'acd'],
+  ['applied, and the photo that it removed is back: keeps that', 'ab', 'ac', 'acd', 'abc', 'abcd'],
+  ['applied, and now the draft has that photo back: adds it again', 'ab', 'ac', 'abc', 'ac', 'abc'],
+  ['applied, though it only moved photos: moves them again', 'abc', 'bac', 'cba', 'bac', 'cba'],
+])('a draft whose earlier hand-over is %s', (_, base, handedOver, edited, current, expected) => {
+  const draft = { base: listed(...base), handedOverVersions: [listed(...handedOver)], edited: listed(...edited) };
+  expect(mergeDraft(draft, listed(...current))).toEqual({ merged: listed(...expected), conflicts: [] });
 });
 
 const content = loadFixtureContent();

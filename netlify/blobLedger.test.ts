@@ -8,7 +8,7 @@ import { change, type PaymentSite, story, withPaymentSite } from './testing/paym
 /** In milliseconds: CinetPay's API v1 waits no longer for the answer to a notification. */
 const longestAnswer = 10_000;
 
-// These tests wait for the store, so they run concurrently (`maxConcurrency` in package.json).
+// These twelve tests wait for the store, so all of them run at once (`maxConcurrency` in package.json).
 it.concurrent.each<[call: 'return' | 'notification', StoreFault, answer: string | number]>([
   ['return', 503, '/cinetpay-return/accepted/'],
   ['return', 'silent', '/cinetpay-return/accepted/'],

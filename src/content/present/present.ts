@@ -59,11 +59,6 @@ export function present(content: Content, language: Language) {
   const siteValues = finishContacts(localize(siteFields, content.site.entry, language));
   const presentFields = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
     presentEntry(fields, entry, siteValues, language);
-  const presentWithFallbacks = <F extends Fields>(fields: F, loaded: LoadedEntry, title: string) => ({
-    ...presentFields(fields, loaded),
-    onlyLanguage: findOnlyLanguage(loaded, title),
-    writtenIn: findFallbacks(fields, loaded, language),
-  });
   const { picture, pictureFocus, pictureAlt, ...site } = finishSite(presentFields(siteFields, content.site));
   const sections = Object.fromEntries(
     sectionKeys.map((key) => [key, presentFields(homeSections[key], content.home[key])]),
@@ -84,10 +79,7 @@ export function present(content: Content, language: Language) {
     hasChildProtection: Boolean(association.childProtection),
   };
   const sharePicture: PagePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
-  const findActivity = (wanted?: string) => content.activities.find(({ slug }) => slug === wanted)?.slug;
-  const albums = content.albums.map((loaded) =>
-    presentAlbum(presentWithFallbacks(albumFields, loaded, 'name'), language, siteValues, findActivity),
-  );
+  const { findActivity, activities, albums } = presentCollections(content, language, siteValues);
   return {
     language,
     frame,
@@ -105,10 +97,7 @@ export function present(content: Content, language: Language) {
     /** False while the association has closed online giving; `donation.notOpen` then says why. */
     isOnlineOpen: giving.online === 'open',
     ways: listShownWays(giving.ways),
-    /** From the newest on, like `albums`. */
-    activities: content.activities.map(({ slug, ...loaded }) =>
-      presentActivity({ slug, ...presentWithFallbacks(activityFields, loaded, 'title') }, language, siteValues),
-    ),
+    activities,
     albums,
     poster: presentFields(posterFields, content.poster),
     association: {
@@ -124,6 +113,23 @@ export function present(content: Content, language: Language) {
     returnPicture: presentPicture(giving.picture, giving.pictureAlt, giving.pictureFocus) ?? sharePicture,
     notFoundPicture: presentPicture(picture, pictureAlt, pictureFocus) ?? sharePicture,
   };
+}
+
+/** The activities and the albums, from the newest on. */
+function presentCollections(content: Content, language: Language, site: SiteVariables & Pick<Site, 'samples'>) {
+  const presentWithFallbacks = <F extends Fields>(fields: F, loaded: LoadedEntry, title: string) => ({
+    ...presentEntry(fields, loaded.entry, site, language),
+    onlyLanguage: findOnlyLanguage(loaded, title),
+    writtenIn: findFallbacks(fields, loaded, language),
+  });
+  const findActivity = (wanted?: string) => content.activities.find(({ slug }) => slug === wanted)?.slug;
+  const activities = content.activities.map(({ slug, ...loaded }) =>
+    presentActivity({ slug, ...presentWithFallbacks(activityFields, loaded, 'title') }, language, site),
+  );
+  const albums = content.albums.map((loaded) =>
+    presentAlbum(presentWithFallbacks(albumFields, loaded, 'name'), language, site, findActivity),
+  );
+  return { findActivity, activities, albums };
 }
 
 const presentPicture = (source?: string, alt = '', focus?: string): PagePicture | undefined =>

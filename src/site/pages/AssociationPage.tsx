@@ -107,7 +107,6 @@ const publicationStyles = css`
 export function AssociationPage(page: AssociationPageProps) {
   const { texts, files, appeal, frame, introduction, founded, work } = page;
   const { label, language } = useWording();
-  const megabytes = useMegabytes();
   const { bureau = [], publications, partners = [], join = [], dues, reason, childProtection } = texts;
   const { picture, pictureAlt = '', pictureFocus } = texts;
   const { contactLinks, address } = frame.contact;
@@ -116,10 +115,6 @@ export function AssociationPage(page: AssociationPageProps) {
     { name: label('association.founded'), value: founded },
     ...([...legalFacts, 'giftUse'] as const).map((fact) => ({ name: label(`trust.${fact}`), value: frame.site[fact] })),
   ];
-  const published = publications.flatMap(({ file, ...publication }) => {
-    const { url, bytes } = files[file] ?? {};
-    return url && bytes ? [{ ...publication, url, bytes }] : [];
-  });
   return (
     <PageBody
       title={texts.title}
@@ -182,25 +177,7 @@ export function AssociationPage(page: AssociationPageProps) {
           </ul>
         </AssociationPart>
       )}
-      {published.length > 0 && (
-        <AssociationPart title={label('association.publications')}>
-          <ul>
-            {published.map(({ id, title, year, language: textLanguage, url, bytes }) => (
-              <li key={id} css={publicationStyles}>
-                <a href={url} hrefLang={textLanguage} type="application/pdf">
-                  {title} {year}
-                </a>
-                <span css={smallText}>
-                  {label('association.publication', {
-                    size: megabytes(bytes),
-                    language: label(`association.${textLanguage}`),
-                  })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </AssociationPart>
-      )}
+      <Publications publications={publications} files={files} />
       {partners.length > 0 && (
         <AssociationPart title={label('association.partners')}>
           <ul css={cardsStyles}>
@@ -242,6 +219,37 @@ export function AssociationPage(page: AssociationPageProps) {
       )}
       <Appeal {...appeal} />
     </PageBody>
+  );
+}
+
+type PublicationsProps = Pick<AssociationContent['texts'], 'publications'> & Pick<PageMedia, 'files'>;
+
+function Publications({ publications, files }: PublicationsProps) {
+  const { label } = useWording();
+  const megabytes = useMegabytes();
+  const published = publications.flatMap(({ file, ...publication }) => {
+    const { url, bytes } = files[file] ?? {};
+    return url && bytes ? [{ ...publication, url, bytes }] : [];
+  });
+  if (published.length === 0) return null;
+  return (
+    <AssociationPart title={label('association.publications')}>
+      <ul>
+        {published.map(({ id, title, year, language: textLanguage, url, bytes }) => (
+          <li key={id} css={publicationStyles}>
+            <a href={url} hrefLang={textLanguage} type="application/pdf">
+              {title} {year}
+            </a>
+            <span css={smallText}>
+              {label('association.publication', {
+                size: megabytes(bytes),
+                language: label(`association.${textLanguage}`),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </AssociationPart>
   );
 }
 

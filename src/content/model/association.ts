@@ -10,7 +10,7 @@ export const associationFields = {
   ...optionalPicture('En haut de la page, plus large que haute.'),
   reason: markdown(
     'Pourquoi nous agissons',
-    'Ce qui manque aux personnes que l’association aide, et la source. Le gras du premier paragraphe s’affiche en grand.',
+    'Ce qui manque aux personnes que l’association aide, et la source. Le gras du premier paragraphe s’affiche en grand ; le dernier paragraphe, en petit.',
     { max: 600, optional: true },
   ),
   bureau: list(

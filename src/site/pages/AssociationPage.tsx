@@ -34,8 +34,8 @@ const partStyles = css`
   }
 `;
 
-/** Of several paragraphs, the first has bold words in large type, such as a number, and the last, a source, is small. */
-const textStyles = css`
+/** Of several paragraphs, the first has bold words in large type, and the last is small, as the field's hint says. */
+const reasonStyles = css`
   ${columnsStyles};
   p:first-of-type:not(:last-of-type) > strong {
     display: block;
@@ -140,7 +140,7 @@ export function AssociationPage(page: AssociationPageProps) {
         <FactList facts={facts} />
       </AssociationPart>
       {reason && (
-        <AssociationPart title={label('association.reason')} styles={textStyles}>
+        <AssociationPart title={label('association.reason')} styles={reasonStyles}>
           <MarkdownText html={reason} />
         </AssociationPart>
       )}
@@ -213,7 +213,7 @@ export function AssociationPage(page: AssociationPageProps) {
         </AssociationPart>
       )}
       {childProtection && (
-        <AssociationPart id={childProtectionAnchor} title={label('association.childProtection')} styles={textStyles}>
+        <AssociationPart id={childProtectionAnchor} title={label('association.childProtection')} styles={columnsStyles}>
           <MarkdownText html={childProtection} />
         </AssociationPart>
       )}

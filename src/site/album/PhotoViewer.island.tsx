@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../shared/components/Icon';
 import { MissingPicture, labelNames as pictureLabelNames } from '../../shared/components/Picture';
 import { type DataSelector, type DataValues, data } from '../../shared/dataAttributes';
 import { phonePixels, phoneSizes } from '../../shared/media/phoneWidth';
-import { from, until } from '../../shared/theme/breakpoints';
+import { from } from '../../shared/theme/breakpoints';
 import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
@@ -36,16 +36,12 @@ const viewerStyles = css`
   ${onDark};
 `;
 
-/** On a phone, caption and arrows are right below the photo. */
 const layoutStyles = css`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   block-size: 100%;
   max-inline-size: 1440px;
   margin: auto;
-  ${until.small} {
-    grid-template-rows: 1fr minmax(0, max-content) auto 1fr;
-  }
   ${lowLandscape} {
     grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr) auto auto;
     column-gap: 1rem;
@@ -109,22 +105,31 @@ const photoStyles = css`
   }
 `;
 
-/** On wide screens, the arrows keep their place, whatever the caption's length, for a mouse that presses again. */
+/** The arrows keep their place, whatever photo and caption, for a thumb or a mouse that presses again. */
 const footStyles = css`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: 0.5rem;
-  min-block-size: 6rem;
+  display: grid;
+  grid-template: minmax(3.5rem, auto) auto / auto 1fr auto;
+  gap: 0.25rem 0.5rem;
+  place-items: center;
   padding: 0.5rem;
   text-align: center;
+  > div {
+    display: contents;
+  }
+  > :last-child {
+    grid-column: 3;
+  }
   p {
+    order: -1;
+    grid-column: 1 / -1;
     text-wrap: balance;
   }
   ${from.medium} {
-    align-items: center;
+    display: flex;
     justify-content: center;
+    min-block-size: 6rem;
     > div {
+      display: block;
       flex: 0 1 40rem;
     }
   }

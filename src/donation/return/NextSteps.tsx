@@ -30,27 +30,34 @@ const othersStyles = css`
   gap: 0.5rem;
 `;
 
-type NextStepsProps = { steps: readonly string[]; children: ReactNode };
+type NextStepsProps = { steps: readonly string[]; outcome: Outcome; children: ReactNode };
 
 /** What happens next, the actions, and what else the donor should know. Only a single step is printed. */
-export function NextSteps({ steps: [first, ...others], children }: NextStepsProps) {
+export function NextSteps({ steps: [first, ...others], outcome, children }: NextStepsProps) {
+  const { stepsFirst = 1 } = outcomes[outcome];
   return (
     <>
       {/* A new element for each text: the same element lower on the page would count as a layout shift. */}
       <p key={first} css={others.length > 0 && [stepStyles, { fontWeight: 700 }]}>
         {first}
       </p>
+      <OtherSteps steps={others.slice(0, stepsFirst - 1)} />
       {children}
-      {others.length > 0 && (
-        <ul css={othersStyles}>
-          {others.map((step) => (
-            <li key={step} css={stepStyles}>
-              {step}
-            </li>
-          ))}
-        </ul>
-      )}
+      <OtherSteps steps={others.slice(stepsFirst - 1)} />
     </>
+  );
+}
+
+function OtherSteps({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ul css={othersStyles}>
+      {steps.map((step) => (
+        <li key={step} css={stepStyles}>
+          {step}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -99,6 +99,16 @@ it('a page that finds no payment shows no stamp', () => {
   expect(document.querySelector('[data-stamp]')).toBeNull();
 });
 
+it('a donor who may have refused reads above the actions that nothing is left to do', () => {
+  setCheck(checked('early'));
+  show('early');
+  const [first, second, third] = String(words['return.early.next']).split('\n');
+  const text = document.body.textContent ?? '';
+  const order = [first, second, label('return.checkAgain'), third].map((part) => text.indexOf(String(part)));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order).not.toContain(-1);
+});
+
 it.each(['pending', 'early', 'unchecked', 'unknown'] as const)(
   'the page %s shows the payment remembered on this device and checks it by its reference',
   (outcome) => {

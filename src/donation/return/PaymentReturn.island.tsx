@@ -142,7 +142,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
       {!isReceipt && !payment?.reason && (payment || isLoading || isWaiting) && paidLine}
       {payment && !amount && !isReceipt && <p>{label('return.noAmount')}</p>}
-      <NextSteps steps={view.steps}>
+      <NextSteps steps={view.steps} outcome={outcome}>
         {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
         {outcome === 'found' && <OpenPayments />}
         {isReceipt ? (

@@ -7,6 +7,8 @@ type Row = {
   offersRetry?: true;
   /** When the page offers to give without this site's payment: at once, or once it no longer checks. */
   otherWays?: 'now' | 'afterPolling';
+  /** How many of the steps are above the actions, if more than the first. */
+  stepsFirst?: 2;
   /** Whether the page warns that the operator may refuse the same amount again. */
   warnsOfSameAmount?: true;
 };
@@ -22,7 +24,7 @@ const rows = {
   /** The provider gave no answer, or could not be asked. */
   unchecked: { finality: 'open', isPolled: true },
   /** The provider says `refused`, but so soon that the operator may not have waited for the donor. */
-  early: { finality: 'open', isPolled: true, otherWays: 'afterPolling' },
+  early: { finality: 'open', isPolled: true, otherWays: 'afterPolling', stepsFirst: 2 },
   /** No open payment is known. */
   neutral: { finality: 'none' },
   /** Not checked, but this device remembers an open payment. */

@@ -19,7 +19,7 @@ import {
 import type { ProviderSettings } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/server/registry';
 import { listDeployOrigins, reachesProvider } from '../donation/providers/urls';
-import { checkedOutcomes, outcomeAtFirst, outcomes, type PageOutcome } from '../donation/rules/outcomes';
+import { checkedOutcomes, outcomeAtFirst, type PageOutcome } from '../donation/rules/outcomes';
 import {
   activitiesPath,
   activityPath,
@@ -106,7 +106,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
       path: paymentReturnPath(outcome),
       title: label(`return.${outcomeAtFirst(outcome)}.title`),
       outcome,
-      picture: outcome === 'accepted' ? content.thanksPicture : outcomes[outcome].isPolled && content.returnPicture,
+      picture: outcome === 'accepted' ? content.thanksPicture : content.returnPicture,
       hasOtherWays: content.sections.donation.hasOtherWays,
       noindex,
     })),

@@ -219,7 +219,7 @@ export const givingFields = {
       },
     ),
   }),
-  ...optionalPicture('Au retour d’un paiement en attente. Vide, celle de l’accueil.'),
+  ...optionalPicture('Au retour d’un paiement qui n’est pas confirmé. Vide, celle de l’accueil.'),
 } satisfies Fields;
 
 /** The fields of each file by its name: `site` is `content/site.json`. */

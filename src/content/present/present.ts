@@ -109,7 +109,7 @@ export function present(content: Content, language: Language) {
     /** The share picture of the landing page, and of pages without their own. */
     sharePicture,
     thanksPicture: presentPicture(thanksPicture, thanksAlt, thanksFocus) ?? sharePicture,
-    /** For the return pages of payments that are still open. */
+    /** For the return pages without thanks. */
     returnPicture: presentPicture(giving.picture, giving.pictureAlt, giving.pictureFocus) ?? sharePicture,
     notFoundPicture: presentPicture(picture, pictureAlt, pictureFocus) ?? sharePicture,
   };

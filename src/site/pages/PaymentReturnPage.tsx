@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Frame, PagePicture } from '../../content/present/present';
 import { PaymentReturn } from '../../donation/return/PaymentReturn.island';
-import type { PageOutcome } from '../../donation/rules/outcomes';
+import { outcomes, type PageOutcome } from '../../donation/rules/outcomes';
 import { Island } from '../../shared/components/Island';
 import type { DataSelector } from '../../shared/dataAttributes';
 import { until } from '../../shared/theme/breakpoints';
@@ -49,9 +49,9 @@ const outcomeStyles = css`
       display: none;
     }
   }
-  /* An empty frame, until the provider's confirmation shows the picture and the gift's lozenge in it. */
+  /* A plain cloth, until the provider's confirmation shows the picture and the gift's lozenge. */
   &:has(${waiting}) > :first-child {
-    background: ${token('--color-paper-deep')};
+    background: ${token('--color-night')};
     @media (scripting: none) {
       ${until.large} {
         display: none;
@@ -68,27 +68,28 @@ const outcomeStyles = css`
   }
 `;
 
+/** A payment that has ended, or that is not known, has no picture on a phone: the message stands alone. */
+const endedStyles = css(outcomeStyles, { [until.large]: { '> :first-child': { display: 'none' } } });
+
 type PaymentReturnPageProps = {
   frame: Pick<Frame, 'site' | 'contact'>;
   outcome: PageOutcome;
   hasOtherWays: boolean | undefined;
-  /** Of thanks, or of a payment that is on its way. Without one, the message stands alone. */
-  picture?: PagePicture;
+  /** Of thanks, or of the way there. */
+  picture: PagePicture;
 };
 
 export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: PaymentReturnPageProps) {
   const { name, legalName, registration, taxNumber, operators } = frame.site;
   return (
     <Panel
-      {...(picture && {
-        styles: outcomeStyles,
-        head: (
-          <>
-            <PanelPicture {...picture} />
-            {outcome === 'accepted' && <NdopBand hasGift />}
-          </>
-        ),
-      })}
+      styles={outcome === 'accepted' || outcomes[outcome].isPolled ? outcomeStyles : endedStyles}
+      head={
+        <>
+          <PanelPicture {...picture} />
+          {outcome === 'accepted' && <NdopBand hasGift />}
+        </>
+      }
     >
       <Island
         of={PaymentReturn}

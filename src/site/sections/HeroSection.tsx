@@ -45,9 +45,12 @@ const mottoStyles = css`
   z-index: 1;
   background: ${token('--color-paper')};
   color: ${token('--color-primary')};
-  /* The motto fits one line of the smallest phone. */
+  /* The motto fits one line of the smallest phone and, in large text, one line of half a computer's screen. */
   font-size: clamp(0.75rem, 0.25rem + 2.9vw, 0.9375rem);
   text-wrap: balance;
+  ${from.large} {
+    font-size: min(1.9vw, 0.9375rem);
+  }
 `;
 
 const titleStyles = css`

@@ -88,6 +88,7 @@ const laterStyles = deferLayout('13rem');
 /**
  * The video lies over its poster, play sign and badge, so that its first frame hides them.
  * - `object-fit`: the rounded `--ratio` would otherwise leave a line of background.
+ * - The sign's disc: a poster may be as light as the sign.
  * - `hover: none`: phones draw a play sign of their own.
  * - `linear-gradient`: Chromium and WebKit darken half of the video behind the controls.
  * - `opacity`: the controls are hidden until pointer or keyboard reach the video.
@@ -107,6 +108,9 @@ const videoStyles = css`
   }
   > svg {
     place-self: center;
+    padding: 1rem;
+    border-radius: 50%;
+    background: ${token('--color-night-deep')};
     fill: ${token('--color-on-dark')};
     color: ${token('--color-night-deep')};
     @media (hover: none) {

@@ -86,6 +86,15 @@ export const linkRow = css`
   }
 `;
 
+/** Stays in view beside a longer column, if the screen has room for it. */
+export const stayInView = css`
+  @media (min-width: 64em) and (min-height: 34em) {
+    position: sticky;
+    align-self: start;
+    inset-block-start: calc(${token('--height-bar')} + 2rem);
+  }
+`;
+
 export const cardBox = css`
   background: ${token('--color-card')};
   border: 1px solid ${token('--color-line')};

@@ -8,7 +8,7 @@ import { data } from '../../shared/dataAttributes';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { callout } from '../../shared/theme/islandStyles';
-import { cutCorner, leadStyles, printerOnly } from '../../shared/theme/pageStyles';
+import { cutCorner, leadStyles, printerOnly, stayInView } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { PageBody } from '../layout/PageBody';
@@ -36,6 +36,7 @@ const pageStyles = css`
     grid-template-columns: 2fr 3fr;
   }
   > :first-child {
+    ${stayInView};
     grid-template-columns: 100%;
   }
   @media print {

@@ -3,23 +3,20 @@ import type { AppealContent } from '../../content/select/pages';
 import { anchors, localizedPath } from '../../routes';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
-import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
+import { columnsStyles, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { InsteadOfGiving, type InsteadOfGivingProps } from './InsteadOfGiving';
 
 const plateStyles = css`
-  display: grid;
-  gap: 1.25rem 2rem;
-  align-items: center;
+  ${columnsStyles};
+  row-gap: 1.25rem;
   padding: clamp(2rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2rem);
   border-block-start: 4px solid ${token('--color-accent')};
   background: ${token('--color-paper-deep')};
   ${from.medium} {
-    grid-template-columns: 1fr auto;
-    > :last-child {
-      display: grid;
-      grid-area: 1 / 2 / span 2;
+    h2 {
+      grid-row: span 2;
     }
   }
 `;
@@ -29,7 +26,7 @@ export function Appeal({ title, text, canGive, next }: AppealContent & InsteadOf
   const { label, language } = useWording();
   return (
     <section css={plateStyles}>
-      <h2 css={titleStyles}>{title}</h2>
+      <h2>{title}</h2>
       <p css={leadStyles}>{text}</p>
       {canGive ? (
         <p css={buttonRow}>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { PropsWithChildren } from 'react';
 import type { ActivityCardContent } from '../../content/select/pages';
 import { activityPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
@@ -14,20 +15,21 @@ const captionStyles = css`
   p:first-of-type {
     margin-block-end: 0.375rem;
   }
-  a {
+  h3 a {
     text-decoration: none;
   }
   /* The picture is a link to the page as well. */
-  a::after {
+  h3 a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
 `;
 
-type ActivityCoverProps = { card: ActivityCardContent; isRow?: boolean };
+type ActivityCoverProps = PropsWithChildren<{ card: ActivityCardContent; isRow?: boolean }>;
 
-export function ActivityCover({ card, isRow }: ActivityCoverProps) {
+/** The children take the place of the location. */
+export function ActivityCover({ card, isRow, children }: ActivityCoverProps) {
   const { language } = useWording();
   const { slug, title, writtenIn, status, when, location, participants, picture, pictureFocus } = card;
   return (
@@ -41,9 +43,10 @@ export function ActivityCover({ card, isRow }: ActivityCoverProps) {
           <a href={localizedPath(activityPath(slug), language)}>{title}</a>
         </h3>
         <p css={[smallText, dotted]}>
-          <span>{when}</span> <span lang={writtenIn.location}>{location}</span>{' '}
+          <span>{when}</span> {!children && <span lang={writtenIn.location}>{location}</span>}{' '}
           <span lang={writtenIn.participants}>{participants}</span>
         </p>
+        {children}
       </div>
     </div>
   );

@@ -97,11 +97,13 @@ const logoStyles = css`
   background: none;
 `;
 
-const publicationStyles = css`
+const ruledRow = css`
   ${linkRow};
-  padding-block-end: 0.5rem;
   border-block-end: 1px solid ${token('--color-line')};
 `;
+
+/** Above the link of the card, which covers it. */
+const placesStyles = css([smallText, { position: 'relative', inlineSize: '100%' }]);
 
 /** What the association is and how it uses gifts. A part without content is not shown. */
 export function AssociationPage(page: AssociationPageProps) {
@@ -149,16 +151,21 @@ export function AssociationPage(page: AssociationPageProps) {
           <ul css={[columnsStyles, { alignItems: 'start' }]}>
             {work.map(({ albums, ...card }) => (
               <li key={card.slug}>
-                <ActivityCover card={card} isRow />
-                {albums[0] && (
-                  <ul css={[linkRow, smallText]} aria-label={label('activity.albums')}>
-                    {albums.map((album) => (
-                      <li key={album.slug} lang={album.place ? album.placeLanguage : album.nameLanguage}>
-                        <a href={localizedPath(albumPath(album.slug), language)}>{album.place || album.name}</a>
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                <ActivityCover card={card} isRow>
+                  {albums[0] && (
+                    <ul css={placesStyles} aria-label={label('activity.albums')}>
+                      {albums.map((album) => (
+                        <li
+                          css={ruledRow}
+                          key={album.slug}
+                          lang={album.place ? album.placeLanguage : album.nameLanguage}
+                        >
+                          <a href={localizedPath(albumPath(album.slug), language)}>{album.place || album.name}</a>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </ActivityCover>
               </li>
             ))}
           </ul>
@@ -236,7 +243,7 @@ function Publications({ publications, files }: PublicationsProps) {
     <AssociationPart title={label('association.publications')}>
       <ul>
         {published.map(({ id, title, year, language: textLanguage, url, bytes }) => (
-          <li key={id} css={publicationStyles}>
+          <li key={id} css={ruledRow}>
             <a href={url} hrefLang={textLanguage} type="application/pdf">
               {title} {year}
             </a>

@@ -14,13 +14,16 @@ const listStyles = css`
     gap: 0.75rem;
     align-items: baseline;
     font-weight: 700;
-    &::before {
-      ${lozenge};
-    }
   }
   dd {
-    padding-inline-start: 1.25rem;
     color: ${token('--color-soft')};
+  }
+  /* One that is alone is no list. */
+  :not(:only-child) > dt::before {
+    ${lozenge};
+  }
+  :not(:only-child) > dd {
+    padding-inline-start: 1.25rem;
   }
   /* Tall enough for a finger, without moving the lines. */
   a {

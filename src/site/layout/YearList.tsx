@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { deferLayout } from '../../shared/theme/islandStyles';
+import { deferLayout, smallText } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { cardGridStyles } from './cardStyles';
 
 type YearListProps<Item> = {
   /** The items, the newest first. */
   items: readonly Item[];
+  /** Shown above the first pictures. */
+  note: ReactNode;
   children: (item: Item) => ReactNode;
 };
 
@@ -25,11 +27,12 @@ const laterStyles = deferLayout('15rem');
 const firstItems = 5;
 
 /** All items of an index, grouped by year. */
-export function YearList<Item extends { slug: string; year: string }>({ items, children }: YearListProps<Item>) {
+export function YearList<Item extends { slug: string; year: string }>({ items, note, children }: YearListProps<Item>) {
   const years = [...new Set(items.map(({ year }) => year))];
   return years.map((year) => (
     <section key={year} css={yearStyles}>
       <h2>{year}</h2>
+      {year === years[0] && note && <p css={smallText}>{note}</p>}
       <ul css={cardGridStyles}>
         {items
           .filter((item) => item.year === year)

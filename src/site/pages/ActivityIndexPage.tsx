@@ -1,6 +1,5 @@
 import type { ActivityIndexContent, AppealContent } from '../../content/select/pages';
 import { albumsPath } from '../../routes';
-import { smallText } from '../../shared/theme/islandStyles';
 import { useWording } from '../../shared/wording/wording';
 import { ActivityCover } from '../activity/ActivityCover';
 import { PageBody } from '../layout/PageBody';
@@ -12,8 +11,10 @@ type ActivityIndexPageProps = ActivityIndexContent & { appeal: AppealContent };
 export function ActivityIndexPage({ activities, hasSamples, appeal }: ActivityIndexPageProps) {
   const { label } = useWording();
   return (
-    <PageBody title={label('activity.all')} head={hasSamples && <p css={smallText}>{label('album.samples')}</p>}>
-      <YearList items={activities}>{(card) => <ActivityCover card={card} />}</YearList>
+    <PageBody title={label('activity.all')}>
+      <YearList items={activities} note={hasSamples && label('album.samples')}>
+        {(card) => <ActivityCover card={card} />}
+      </YearList>
       <Appeal {...appeal} next={{ path: albumsPath, name: 'album.all' }} />
     </PageBody>
   );

@@ -1,6 +1,5 @@
 import type { AlbumIndexContent, AppealContent } from '../../content/select/pages';
 import type { PageMedia } from '../../shared/media/builtMedia';
-import { smallText } from '../../shared/theme/islandStyles';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumCard } from '../album/AlbumCard';
 import { PageBody } from '../layout/PageBody';
@@ -12,8 +11,10 @@ type AlbumIndexPageProps = AlbumIndexContent & { costs: PageMedia['costs']; appe
 export function AlbumIndexPage({ albums, hasSamples, costs, appeal }: AlbumIndexPageProps) {
   const { label } = useWording();
   return (
-    <PageBody title={label('album.all')} head={hasSamples && <p css={smallText}>{label('album.samples')}</p>}>
-      <YearList items={albums}>{(card) => <AlbumCard card={card} cost={costs[card.slug]} />}</YearList>
+    <PageBody title={label('album.all')}>
+      <YearList items={albums} note={hasSamples && label('album.samples')}>
+        {(card) => <AlbumCard card={card} cost={costs[card.slug]} />}
+      </YearList>
       <Appeal {...appeal} />
     </PageBody>
   );

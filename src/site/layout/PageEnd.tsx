@@ -19,7 +19,7 @@ const endStyles = css`
   display: grid;
   align-items: start;
   gap: 2rem;
-  padding-block-start: 2rem;
+  padding-block-start: ${token('--space-block')};
   border-block-start: 1px solid ${token('--color-ink')};
   ${screenOnly};
   > div, ul {
@@ -38,7 +38,8 @@ const endStyles = css`
   ${from.large} {
     &:has(li + li) {
       grid-template-columns: 3fr 1fr;
-      > :last-child {
+      > div + div {
+        grid-row: span 2;
         padding-inline-start: 2rem;
         border-inline-start: 1px solid ${token('--color-line')};
       }
@@ -51,13 +52,15 @@ export function PageEnd({ children, next, nextTitle, all }: PageEndProps) {
   return (
     <section css={endStyles}>
       {children}
-      <div>
-        {next && <h2>{nextTitle}</h2>}
-        {next}
-        <a css={touchTarget} href={localizedPath(all.path, language)}>
-          ← {all.name}
-        </a>
-      </div>
+      {next && (
+        <div>
+          <h2>{nextTitle}</h2>
+          {next}
+        </div>
+      )}
+      <a css={touchTarget} href={localizedPath(all.path, language)}>
+        ← {all.name}
+      </a>
     </section>
   );
 }

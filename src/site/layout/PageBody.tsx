@@ -15,6 +15,8 @@ type PageBodyProps = {
   title: string;
   /** The language of the title, if it is not that of the page. */
   lang?: Language | undefined;
+  /** Shown below the title, such as place and date. */
+  facts?: ReactNode;
   /** Shown below the title or, without a picture and where there is room, beside it. */
   head?: ReactNode;
   /** A `figure`; where there is room, to the right of title, head and the first section. */
@@ -79,7 +81,8 @@ const breadcrumbsStyles = css`
 `;
 
 /** The content of a page, such as an album's: breadcrumbs, title, then the rest. */
-export function PageBody({ parents = [], eyebrow, title, lang, head, picture, styles, children }: PageBodyProps) {
+export function PageBody({ parents = [], title, lang, picture, styles, children, ...parts }: PageBodyProps) {
+  const { eyebrow, facts, head } = parts;
   const { label, language } = useWording();
   return (
     <div css={[bodyStyles, Boolean(picture) && besidePictureStyles, styles]}>
@@ -93,10 +96,13 @@ export function PageBody({ parents = [], eyebrow, title, lang, head, picture, st
             ))}
           </ol>
         </nav>
-        {eyebrow}
-        <h1 css={titleStyles} lang={lang}>
-          {title}
-        </h1>
+        <div css={headStyles}>
+          {eyebrow}
+          <h1 css={titleStyles} lang={lang}>
+            {title}
+          </h1>
+          {facts}
+        </div>
         {head && <div css={headStyles}>{head}</div>}
       </div>
       {picture}

@@ -92,13 +92,6 @@ function rowSizes(ratio: number): string {
   return `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneSizes}`;
 }
 
-// On a phone, the album's size stands on two lines beside the share link, which takes 8.5rem with its gap. If less than
-// 10rem remain, as in large text, the link stands below. The 14px are those of the clipped dot of `dotted`.
-const sizeStyles = css`
-  ${smallText};
-  max-inline-size: calc(14px + max(10rem, 100% - 8.5rem));
-`;
-
 export function AlbumPage({ frame, album, activity, next, files, costs = {} }: AlbumPageProps) {
   const { label, language } = useWording();
   const photos = album.media.filter(({ type }) => type === 'photo').length;
@@ -111,23 +104,23 @@ export function AlbumPage({ frame, album, activity, next, files, costs = {} }: A
         title={album.name}
         lang={album.writtenIn.name}
         styles={css({ h1: { textWrap: 'pretty' } })}
+        facts={
+          <p css={[dotted, { color: token('--color-highlight') }]}>
+            {album.place && <span lang={album.writtenIn.place}>{album.place}</span>} <span>{album.when}</span>
+          </p>
+        }
         head={
           <>
-            <p css={[dotted, { color: token('--color-highlight') }]}>
-              {album.place && <span lang={album.writtenIn.place}>{album.place}</span>} <span>{album.when}</span>
-            </p>
             <p
               css={[leadStyles, { fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)', lineHeight: 1.45 }]}
               lang={album.writtenIn.description}
             >
               {album.description}
             </p>
-            <div css={actionRow}>
-              <p css={[dotted, sizeStyles]}>
-                <AlbumSize photos={photos} videos={album.media.length - photos} cost={costs[album.slug]} />
-              </p>
-              {share}
-            </div>
+            <p css={[dotted, smallText]}>
+              <AlbumSize photos={photos} videos={album.media.length - photos} cost={costs[album.slug]} />
+            </p>
+            {share}
           </>
         }
       >

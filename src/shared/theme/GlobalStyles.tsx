@@ -101,7 +101,7 @@ const globalStyles = css`
     hyphenate-limit-chars: 12 5 5;
   }
   h2 {
-    font-size: min(1.5em, 12vw);
+    font-size: min(1.25rem + 1vw, 2rem, 12vw);
     break-after: avoid;
   }
   h3 {

@@ -36,7 +36,7 @@ const bodyStyles = css`
 const besidePictureStyles = css`
   ${from.beside} {
     grid-template: auto 1fr / 1fr 1fr;
-    gap: 1.5rem 2rem;
+    gap: ${token('--space-block')} 2rem;
     > figure {
       grid-area: 1 / 2 / span 2;
     }

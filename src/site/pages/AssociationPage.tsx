@@ -27,9 +27,10 @@ const partStyles = css`
   display: grid;
   align-content: start;
   gap: 1.25rem;
-  padding-block-start: 1.5rem;
+  padding-block-start: ${token('--space-block')};
   border-block-start: 1px solid ${token('--color-ink')};
   &:first-of-type {
+    padding: 0;
     border: 0;
   }
 `;

@@ -125,9 +125,11 @@ export function HeroSection(hero: HeroContent) {
       <div css={layoutStyles}>
         <div css={textStyles}>
           <h1 css={titleStyles}>{hero.title}</h1>
-          <p css={mottoStyles} lang={hero.mottoLanguage}>
-            {hero.motto}
-          </p>
+          {hero.motto && (
+            <p css={mottoStyles} lang={hero.mottoLanguage}>
+              {hero.motto}
+            </p>
+          )}
           <p css={subtitleStyles}>{hero.subtitle}</p>
           <p css={actionsStyles}>
             <a css={[buttonStyles.outline, { color: token('--color-primary') }]} href={`#${anchors.activities}`}>

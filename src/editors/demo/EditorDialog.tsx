@@ -8,13 +8,15 @@ import { toolRowStyles, toolStyles } from './editorStyles';
 type EditorDialogProps = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode };
 
 const dialogStyles = css`
-  inline-size: min(44rem, calc(100vw - 1rem));
+  inline-size: min(44rem, 100%);
+  max-inline-size: none;
   max-block-size: calc(100dvh - 1rem);
   border-block-start: 6px solid ${token('--color-mark')};
 `;
 
 const contentStyles = css`
   display: grid;
+  grid-template-columns: 100%;
   gap: 1rem;
   padding: 1.25rem min(1.25rem, 3vw);
   h2 {

@@ -15,13 +15,13 @@ import { drawPreview, type PreviewedKey } from './drawPreview';
 
 type PreviewPaneProps = { documentKey: PreviewedKey; edited: Tree; site: Site; language: Language };
 
+/** As wide as a phone, or as the window, to whose edges the frame then reaches over the dialog's padding. */
 const frameStyles = css`
-  inline-size: calc(360px + 2 * 2px);
-  max-inline-size: 100%;
-  margin-inline: auto;
+  inline-size: min(360px, 100vw);
+  justify-self: center;
   block-size: calc(100svh - 8.5rem);
   min-block-size: 20rem;
-  border: 2px solid ${token('--color-ink')};
+  box-shadow: 0 0 0 2px ${token('--color-ink')};
   background: ${token('--color-paper')};
   ${from.large} {
     position: sticky;

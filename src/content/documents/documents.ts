@@ -54,6 +54,9 @@ export function isDocumentKey(value: unknown): value is DocumentKey {
   );
 }
 
+/** The number of shown activities comes after their list. */
+const { latest: shownActivities, ...activitiesTexts } = homeSections.activities;
+
 /**
  * The fields of every document that is no album: those of its content file. `activities` also has a list of all
  * activities, besides the fields of the section, so that the editor handles them like any list.
@@ -62,7 +65,7 @@ export const documentFields = {
   hero: homeSections.hero,
   about: homeSections.about,
   activities: {
-    ...homeSections.activities,
+    ...activitiesTexts,
     activities: list('Activités', 'La page d’accueil montre d’abord celles en cours.', {
       sorted: true,
       feminine: true,
@@ -72,6 +75,7 @@ export const documentFields = {
         ...activityFields,
       }),
     }),
+    latest: shownActivities,
   },
   site: siteFields,
   association: associationFields,

@@ -51,6 +51,9 @@ const pairStyles = css`
       grid-column: 1 / -1;
     }
   }
+  &[data-kind='number'] input {
+    max-inline-size: 8rem;
+  }
 `;
 
 const sideStyles = css`

@@ -54,6 +54,17 @@ export const toolRowStyles = css`
   gap: 0.5rem;
 `;
 
+/** An arrow to the right, drawn with the borders of an empty pseudo-element. */
+export const chevron = css`
+  content: '';
+  flex: none;
+  inline-size: 0.625rem;
+  block-size: 0.625rem;
+  border: solid ${token('--color-ink')};
+  border-width: 2px 2px 0 0;
+  transform: rotate(45deg);
+`;
+
 /** For a live region. While it is empty it takes no room, but is not hidden from screen readers. */
 export const messageStyles = css`
   &:empty {

@@ -13,7 +13,7 @@ import { useDrafts } from '../drafts/useDrafts';
 import { toolRowStyles } from '../editorStyles';
 import { HandOverPanel } from '../handOver/HandOverPanel';
 import { isInAppBrowser, isOnHomeScreen } from '../handOver/inAppBrowser';
-import { type DashboardProps, DocumentRows, othersAnchor } from './DocumentRows';
+import { type DashboardProps, DocumentRows } from './DocumentRows';
 import { DraftTools } from './DraftTools';
 
 const headStyles = css`
@@ -37,21 +37,28 @@ const cardsStyles = css`
   }
 `;
 
+/** The link is beside the title; what follows the title has the width of the card. */
 const cardStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: 0.75rem 1rem;
-  padding: 1.25rem;
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-content: start;
+  align-items: center;
+  gap: 0 0.5rem;
+  padding: 0.75rem 1.25rem 1.25rem;
   ${cardBox};
-  > :first-child {
-    flex: 1 1 9rem;
+  > div {
+    display: contents;
   }
-  ${from.large} {
-    flex-flow: column;
-    > :first-child {
-      flex: auto;
-    }
+  > a {
+    grid-area: 1 / 2;
+  }
+  p,
+  button {
+    grid-column: 1 / -1;
+  }
+  p + p {
+    margin-block-start: 0.5rem;
   }
 `;
 
@@ -70,9 +77,6 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
           </Link>
           <a css={touchTarget} href="/">
             {label('editor.dashboard.site')}
-          </a>
-          <a css={touchTarget} href={`#${othersAnchor}`}>
-            {label('editor.dashboard.others')}
           </a>
         </p>
       </div>

@@ -55,16 +55,9 @@ const rowsStyles = css`
   h3 {
     font-size: ${token('--size-body')};
   }
-  /* Above the link, which covers the row. */
-  button {
-    position: relative;
-    z-index: 1;
-  }
 `;
 
 export type DashboardProps = DashboardContent & { photos: readonly PublishedPhoto[] };
-
-export const othersAnchor = 'others';
 
 type Row = { key: DocumentKey; name: string; what: string; thumb?: string | undefined; toReview: number };
 
@@ -103,10 +96,10 @@ export function DocumentRows({
       tool: <OpenLink path={editPath('album')}>{label('editor.album.create')}</OpenLink>,
       rows: albumRows,
     },
-    { anchor: othersAnchor, title: label('editor.dashboard.others'), rows: otherRows },
+    { title: label('editor.dashboard.others'), rows: otherRows },
   ];
-  return parts.map(({ anchor, title, tool, rows }) => (
-    <section key={title} id={anchor} css={{ display: 'grid', gap: '1rem', marginBlockStart: '1.5rem' }}>
+  return parts.map(({ title, tool, rows }) => (
+    <section key={title} css={{ display: 'grid', gap: '1rem', marginBlockStart: '1.5rem' }}>
       <div css={toolRowStyles}>
         <h2 css={{ flex: '1 1 9rem' }}>{title}</h2>
         {tool}

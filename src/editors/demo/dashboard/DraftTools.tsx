@@ -9,7 +9,7 @@ import { confirmDiscard } from '../drafts/confirmDiscard';
 import { formatMoment } from '../drafts/draftStatus';
 import { discardDraft } from '../drafts/drafts';
 import type { Drafts } from '../drafts/useDrafts';
-import { quietStyles, stackStyles, toolRowStyles } from '../editorStyles';
+import { chevron, quietStyles, stackStyles } from '../editorStyles';
 import { OpenLink } from '../OpenLink';
 
 type DraftToolsProps = {
@@ -18,7 +18,7 @@ type DraftToolsProps = {
   /** The number of texts whose translation is missing or older than the French. */
   toReview: number;
   path: string;
-  /** Whether the document is a row of the list. The whole row is then a link. */
+  /** Whether the document is a row of the list, whose link has no visible words. */
   isRow?: boolean;
   /** The document's heading and description. */
   children: ReactNode;
@@ -29,14 +29,16 @@ const statusStyles = css`
   justify-self: start;
 `;
 
-const rowLinkStyles = css`
+/** Its area is the whole item. */
+const linkStyles = css`
   ${touchTarget};
-  padding-inline: 0.25rem;
+  gap: 0.5rem;
+  padding-inline-end: 0.25rem;
   font-weight: 700;
   text-decoration: none;
   &::before {
-    content: '›' / '';
-    font-size: 1.5rem;
+    ${chevron};
+    order: 1;
   }
   &::after {
     content: '';
@@ -49,9 +51,21 @@ const rowLinkStyles = css`
       outline: 3px solid ${token('--color-highlight')};
     }
   }
+`;
+
+const rowLinkStyles = css`
+  ${linkStyles};
   &[data-opening='false'] span {
     ${visuallyHidden};
   }
+`;
+
+/** Above the link. */
+const discardStyles = css`
+  ${quietStyles};
+  position: relative;
+  z-index: 1;
+  justify-self: start;
 `;
 
 /** A document with the status of its draft, the link that opens it, and the button that discards the draft. */
@@ -59,24 +73,6 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow, childre
   const label = useLabels();
   const draft = drafts.get(documentKey);
   const isUnpublished = draft !== undefined && draft.status !== 'published';
-  const openLink = (
-    <OpenLink path={path} styles={isRow ? rowLinkStyles : undefined}>
-      {label(isUnpublished ? 'editor.draft.resume' : 'editor.dashboard.edit')}
-    </OpenLink>
-  );
-  const discardButton = isUnpublished && (
-    <button
-      type="button"
-      css={quietStyles}
-      onClick={({ currentTarget }) => {
-        if (!confirmDiscard(documentKey, draft, label)) return;
-        moveFocus(currentTarget.closest('li')?.querySelector('a'));
-        discardDraft(documentKey);
-      }}
-    >
-      {label('editor.draft.discard')}
-    </button>
-  );
   return (
     <>
       <div css={[stackStyles, { gap: '0.5rem' }]}>
@@ -90,16 +86,23 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow, childre
           <p css={smallText}>{label('editor.draft.unfinished', { what: draft.unfinished })}</p>
         )}
         {toReview > 0 && <p css={smallText}>{label('editor.dashboard.toReview', { count: toReview })}</p>}
-        {isRow && discardButton}
+        {isUnpublished && (
+          <button
+            type="button"
+            css={discardStyles}
+            onClick={({ currentTarget }) => {
+              if (!confirmDiscard(documentKey, draft, label)) return;
+              moveFocus(currentTarget.closest('li')?.querySelector('a'));
+              discardDraft(documentKey);
+            }}
+          >
+            {label('editor.draft.discard')}
+          </button>
+        )}
       </div>
-      {isRow ? (
-        openLink
-      ) : (
-        <div css={[toolRowStyles, { columnGap: '1rem' }]}>
-          {openLink}
-          {discardButton}
-        </div>
-      )}
+      <OpenLink path={path} styles={isRow ? rowLinkStyles : linkStyles}>
+        {label(isUnpublished ? 'editor.draft.resume' : 'editor.dashboard.edit')}
+      </OpenLink>
     </>
   );
 }

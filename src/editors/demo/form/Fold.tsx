@@ -4,7 +4,7 @@ import { isWithin } from '../../../content/documents/editDocument';
 import { badge } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
-import { fieldsStyles } from '../editorStyles';
+import { chevron, fieldsStyles } from '../editorStyles';
 import type { FormState } from './formState';
 
 type FoldProps = {
@@ -31,19 +31,14 @@ const foldStyles = css`
       display: none;
     }
     &::after {
-      content: '';
-      flex: none;
-      inline-size: 0.625rem;
-      block-size: 0.625rem;
+      ${chevron};
       margin: 0 0.375rem 0.25rem;
-      border: solid ${token('--color-ink')};
-      border-width: 0 2px 2px 0;
-      transform: rotate(45deg);
+      transform: rotate(135deg);
     }
   }
   &[open] > summary::after {
     margin-block: 0.25rem 0;
-    transform: rotate(225deg);
+    transform: rotate(-45deg);
   }
   > div {
     ${fieldsStyles};

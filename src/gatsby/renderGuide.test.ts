@@ -9,6 +9,7 @@ it('the guide has a table of contents before its first part, and no-break spaces
     [
       '<p>À lire.</p>',
       '<nav aria-label="Sommaire"><ul><li><a href="#changer-un-texte">Changer un texte</a></li><li><a href="#et-apres">Et après\u00a0?</a></li></ul></nav>',
+      '<section>',
       '<h2 id="changer-un-texte">Changer un texte</h2>',
       '<p>Appuyez\u00a0: «\u00a0Oui\u00a0»\u00a0?</p>',
     ].join('\n'),

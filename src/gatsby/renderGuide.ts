@@ -3,7 +3,7 @@ import { slugify } from '../content/documents/itemIds';
 import { addNoBreakSpaces } from '../content/present/plainText';
 
 /**
- * The volunteers' guide as HTML, with French spaces and a table of contents before its first part.
+ * The volunteers' guide as HTML, with French spaces, its parts as sections, and a table of contents before the first.
  * @param contents the name of its table of contents
  * @param publish returns the path and size of a picture, as attributes, if its file is there
  */
@@ -20,5 +20,7 @@ export function renderGuide(markdown: string, contents: string, publish: (src: s
       entries.push(`<li><a href="#${id}">${title}</a></li>`);
       return `<h2 id="${id}">${title}</h2>`;
     });
-  return html.replace('<h2', `<nav aria-label="${contents}"><ul>${entries.join('')}</ul></nav>\n<h2`);
+  const [start, ...parts] = html.split(/(?=<h2)/);
+  const sections = parts.map((part) => `<section>\n${part}</section>`);
+  return [`${start}<nav aria-label="${contents}"><ul>${entries.join('')}</ul></nav>`, ...sections].join('\n');
 }

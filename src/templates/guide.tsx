@@ -7,8 +7,9 @@ import { from } from '../shared/theme/breakpoints';
 import { touchTarget } from '../shared/theme/islandStyles';
 import { token } from '../shared/theme/tokens';
 
+const pictureColumn = 'calc(240px + 2.5rem)';
+
 const guideStyles = css`
-  max-inline-size: 42rem;
   overflow-wrap: anywhere;
   h1 {
     margin-block-end: 1rem;
@@ -30,13 +31,36 @@ const guideStyles = css`
   ol {
     list-style: decimal;
   }
+  /* Three columns: the text, the pictures beside their steps, and the contents. */
   ${from.large} {
+    padding-inline-end: 15rem;
+    > p,
+    > ul {
+      max-inline-size: calc(100% - ${pictureColumn});
+    }
     nav {
       float: inline-end;
+      inline-size: 13rem;
+      margin-inline-end: -15rem;
+    }
+    section {
+      display: grid;
+      grid-template-columns: 1fr ${pictureColumn};
+    }
+    section > * {
+      grid-column: 1;
+    }
+    /* Most of the rows are empty, so that a high picture hardly spreads the text. */
+    section > :has(img) {
+      grid-area: 1 / 2 / span 99;
+      align-self: start;
+      justify-self: end;
+      margin-block-start: 2rem;
+    }
+    nav,
+    section > :has(img) {
       position: sticky;
       inset-block-start: calc(var(--banner) + 1rem);
-      inline-size: 15rem;
-      margin-inline-end: max(-18rem, 100% - 100vw + 2 * ${token('--space-page')});
     }
   }
   nav ul {

@@ -81,8 +81,7 @@ const guideStyles = css`
 /** Shows docs/guide-benevoles.md to volunteers, who do not see the repository. */
 export default function GuidePage({ pageContext: { page } }: PageProps<object, { page: EditorPages['guide'] }>) {
   return (
-    <EditorPage>
-      <BackLink />
+    <EditorPage hasBack>
       <article css={guideStyles} dangerouslySetInnerHTML={{ __html: page.html }} />
       <BackLink />
     </EditorPage>

@@ -7,19 +7,21 @@ import { loginPath } from '../../routes';
 import { toast, toastStore } from '../../shared/browser/toasts';
 import { Emblem } from '../../shared/components/Icon';
 import { Toaster } from '../../shared/components/Toaster.island';
+import { until } from '../../shared/theme/breakpoints';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { usePageWording } from '../../shared/wording/pageWording';
 import { WordingContext } from '../../shared/wording/wording';
 import { pageEdge, quietStyles, toolRowStyles } from './editorStyles';
+import { BackLink } from './OpenLink';
 import { isSignedIn, signOut } from './session/session';
 import { trackHeight } from './trackHeight';
 
 type EditorPageProps = {
   /** Redirects to the login if there is no session. Renders no children before that is known. */
   protect?: boolean;
-  /** Omits the header, so that the form begins sooner. */
-  isForm?: boolean;
+  /** Shows the link to the dashboard in the header, in place of the title and the logout. */
+  hasBack?: boolean;
   children: ReactNode;
 };
 
@@ -54,7 +56,8 @@ const trackBanner = trackHeight('--banner');
 
 const headerStyles = css`
   ${toolRowStyles};
-  padding-block-start: 0.75rem;
+  min-block-size: ${token('--size-touch')};
+  margin-block: 0.75rem;
   font-weight: 700;
   button {
     margin-inline-start: auto;
@@ -65,7 +68,7 @@ const mainStyles = css`
   ${pageColumn};
   display: grid;
   gap: 1.5rem;
-  padding-block: 0.75rem 6rem;
+  padding-block-end: 6rem;
   h1 {
     font-size: min(clamp(1.625rem, 1.2rem + 1.7vw, 2.625rem), 12vw);
   }
@@ -85,7 +88,7 @@ const leave = () => {
 };
 
 /** The frame of every page of the editor: labels, demo banner, header and toasts. */
-export function EditorPage({ protect = false, isForm = false, children }: EditorPageProps) {
+export function EditorPage({ protect = false, hasBack = false, children }: EditorPageProps) {
   const wording = usePageWording();
   const { label } = wording;
   const [isAllowed, setIsAllowed] = useState(!protect);
@@ -109,19 +112,17 @@ export function EditorPage({ protect = false, isForm = false, children }: Editor
         <aside ref={trackBanner} css={demoStyles}>
           {label('editor.demo')}
         </aside>
-        {!isForm && (
-          <header css={pageColumn}>
-            <p css={headerStyles}>
-              <Emblem />
-              {label('editor.title')}
-              {protect && (
-                <button type="button" css={quietStyles} onClick={leave}>
-                  {label('editor.logout')}
-                </button>
-              )}
-            </p>
-          </header>
-        )}
+        <header css={pageColumn}>
+          <p css={[headerStyles, hasBack && { [until.medium]: { marginBlock: 0 } }]}>
+            <Emblem />
+            {hasBack ? <BackLink /> : label('editor.title')}
+            {protect && !hasBack && (
+              <button type="button" css={quietStyles} onClick={leave}>
+                {label('editor.logout')}
+              </button>
+            )}
+          </p>
+        </header>
         <main css={mainStyles}>
           <noscript>{label('editor.noScript')}</noscript>
           {isAllowed && children}

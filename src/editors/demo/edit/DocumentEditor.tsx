@@ -11,6 +11,7 @@ import { defaultLanguage, isLanguage, type Language } from '../../../shared/i18n
 import type { BuiltPictures, PublishedPhoto } from '../../../shared/media/builtMedia';
 import { from } from '../../../shared/theme/breakpoints';
 import { callout, smallText } from '../../../shared/theme/islandStyles';
+import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard } from '../drafts/confirmDiscard';
 import { useActivitiesDraft } from '../drafts/useDrafts';
@@ -57,7 +58,7 @@ const paneStyles = css`
   gap: 1.5rem;
 `;
 
-/** Beside the fields of a wide screen. Both columns are equally high, so that the sticky preview stays in view. */
+/** Beside header and fields of a wide screen. Both columns are equally high, so that the preview stays in view. */
 const previewStyles = css`
   display: none;
   ${from.large} {
@@ -65,6 +66,7 @@ const previewStyles = css`
     grid-area: 1 / 2 / span 2;
     align-self: stretch;
     align-content: start;
+    margin-block-start: calc(-1 * ${token('--size-touch')});
   }
 `;
 
@@ -120,10 +122,10 @@ export function DocumentEditor({ documentKey, content, photos, pictures }: Docum
         aria-label={label('editor.edit.fields')}
       >
         <div>
-          <BackLink />
           <h1 ref={title} tabIndex={-1}>
             {nameDocument(documentKey, isGone ? opened.initial : edited, label)}
           </h1>
+          {!isGone && <p css={smallText}>{label('editor.edit.requiredMark')}</p>}
         </div>
         <div css={paneStyles}>
           {isGone ? (
@@ -137,7 +139,6 @@ export function DocumentEditor({ documentKey, content, photos, pictures }: Docum
           ) : (
             // Nothing can be typed until the draft is read, nor while another tab has the document.
             <div css={paneStyles} inert={state.phase === 'waiting'} data-fields>
-              <p css={smallText}>{label('editor.edit.requiredMark')}</p>
               {/*
                * The key starts a new form when another tab takes the document or the text is replaced, which ends the
                * old form's dialogs, undo and preparation of photos.

@@ -8,7 +8,6 @@ import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { writeDraft } from '../drafts/drafts';
-import { BackLink } from '../OpenLink';
 
 /** Asks for a new album's name, makes its id from the name, and starts its draft. */
 export function NewAlbum() {
@@ -33,10 +32,7 @@ export function NewAlbum() {
   };
   return (
     <form css={{ display: 'grid', gap: '1rem', maxInlineSize: '32rem' }} noValidate onSubmit={start}>
-      <div>
-        <BackLink />
-        <h1>{label('editor.album.create')}</h1>
-      </div>
+      <h1>{label('editor.album.create')}</h1>
       <InputField
         ref={input}
         name="name"

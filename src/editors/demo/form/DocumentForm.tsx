@@ -41,7 +41,7 @@ const switchStyles = css`
   z-index: 4;
   display: flex;
   flex-wrap: wrap;
-  margin-inline: calc(-1 * ${token('--space-page')});
+  margin: -1rem calc(-1 * ${token('--space-page')}) -0.5rem;
   padding: 0.5rem ${token('--space-page')};
   background: ${token('--color-paper')};
   border-block-end: 1px solid ${token('--color-line')};

@@ -37,17 +37,24 @@ const demoStyles = css`
 `;
 
 /**
- * Toasts are at the bottom, above the save bar, so that they do not cover the header. The scroll padding keeps what is
- * scrolled into view clear of the sticky bars and of a toast. `!important`, because Toaster.island.tsx sets a padding
- * of its own.
+ * The scroll padding keeps what is scrolled into view clear of the sticky bars and of a toast. `!important`, because
+ * Toaster.island.tsx sets a padding of its own.
  */
 const pageStyles = css`
   html {
     scroll-padding-block: calc(var(--banner, 3rem) + 5.5rem) calc(var(--save-bar, 0px) + min(5.5rem, 12vh)) !important;
   }
   main + [role='log'] {
+    inset-block-start: var(--banner);
+    margin-inline: ${pageEdge};
+  }
+`;
+
+/** Above the save bar, because a toast below the banner would cover the form. Elsewhere it covers only the header. */
+const formToastStyles = css`
+  main + [role='log'] {
     inset-block: auto var(--save-bar, 0px);
-    margin: 1rem ${pageEdge};
+    margin-block: 1rem;
   }
 `;
 
@@ -108,7 +115,7 @@ export function EditorPage({ protect = false, hasBack = false, children }: Edito
   return (
     <WordingContext value={wording}>
       <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
-        <Global styles={pageStyles} />
+        <Global styles={[pageStyles, hasBack && formToastStyles]} />
         <aside ref={trackBanner} css={demoStyles}>
           {label('editor.demo')}
         </aside>

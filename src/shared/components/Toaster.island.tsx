@@ -12,11 +12,7 @@ export const labelNames = ['toast.region', 'dialog.close'] as const;
 /** Leaves room for a field, its label and a line of its error; on a very low screen, for field and label. */
 const greatestHeight = `max(${token('--height-bar')} + 5rem, 100vh - 9rem)`;
 
-/**
- * Over the top bar, so that a toast covers no text of the form. A form brings its first field with an error to below a
- * toast that is higher than the bar. A text that is too long scrolls. In the editor, EditorPage.tsx moves the toasts to
- * the bottom.
- */
+/** Over the top bar, so that a toast covers no text of the form. A text that is too long scrolls. */
 const regionStyles = css`
   position: fixed;
   inset: 0 0 auto;

@@ -86,12 +86,9 @@ export const columnsStyles = css`
 const laterStyles = deferLayout('13rem');
 
 /**
- * The video lies over its poster, play sign and badge, so that its first frame hides them.
- * - `object-fit`: the rounded `--ratio` would otherwise leave a line of background.
- * - The sign's disc: a poster may be as light as the sign.
- * - `hover: none`: phones draw a play sign of their own.
- * - `linear-gradient`: Chromium and WebKit darken half of the video behind the controls.
- * - `opacity`: the controls are hidden until pointer or keyboard reach the video.
+ * The video lies over its poster, play sign and badge, so that its first frame hides them. Phones draw a play sign of
+ * their own. Chromium and WebKit would darken half of the video behind the controls. A rounded `--ratio` would leave a
+ * line of background without `cover`.
  */
 const videoStyles = css`
   display: grid;

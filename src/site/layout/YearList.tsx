@@ -7,7 +7,6 @@ import { cardGridStyles } from './cardStyles';
 type YearListProps<Item> = {
   /** The items, the newest first. */
   items: readonly Item[];
-  /** Shown above the first pictures. */
   note: ReactNode;
   children: (item: Item) => ReactNode;
 };

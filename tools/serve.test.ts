@@ -61,7 +61,8 @@ beforeAll(async () => {
     server.stderr?.on('data', read);
     server.once('close', () => fail(new Error(output)));
   });
-}, 30_000);
+  // The other unit tests run at the same time.
+}, 60_000);
 
 afterAll(() => {
   server.kill();

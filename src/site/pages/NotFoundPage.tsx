@@ -9,7 +9,7 @@ import { useWording } from '../../shared/wording/wording';
 import { IndexLinks } from '../layout/IndexLinks';
 import { Panel, PanelPicture } from '../layout/Panel';
 
-const pictureStyles = css({ [until.large]: { '> :first-child img': { blockSize: 'min(76vw, 24rem, 42svh)' } } });
+const pictureStyles = css({ [until.large]: { '> :first-child img': { blockSize: 'min(76vw, 36rem, 52svh)' } } });
 
 export function NotFoundPage({ picture }: { picture: PagePicture }) {
   const { label, language } = useWording();

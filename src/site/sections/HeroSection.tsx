@@ -125,11 +125,10 @@ export function HeroSection(hero: HeroContent) {
       <div css={layoutStyles}>
         <div css={textStyles}>
           <h1 css={titleStyles}>{hero.title}</h1>
-          {hero.motto && (
-            <p css={mottoStyles} lang={hero.mottoLanguage}>
-              {hero.motto}
-            </p>
-          )}
+          {/* Hidden, not absent: the picture reaches up over its height. */}
+          <p css={[mottoStyles, !hero.motto && { visibility: 'hidden' }]} lang={hero.mottoLanguage}>
+            {hero.motto}
+          </p>
           <p css={subtitleStyles}>{hero.subtitle}</p>
           <p css={actionsStyles}>
             <a css={[buttonStyles.outline, { color: token('--color-primary') }]} href={`#${anchors.activities}`}>

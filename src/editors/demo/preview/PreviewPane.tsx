@@ -21,10 +21,12 @@ const frameStyles = css`
   justify-self: center;
   block-size: calc(100svh - 8.5rem);
   min-block-size: 20rem;
+  border: 0;
   box-shadow: 0 0 0 2px ${token('--color-ink')};
   background: ${token('--color-paper')};
   ${from.large} {
     position: sticky;
+    margin-inline-end: 2px;
     inset-block-start: 3.25rem;
   }
 `;

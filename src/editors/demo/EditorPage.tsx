@@ -44,15 +44,20 @@ const pageStyles = css`
   html {
     scroll-padding-block: calc(var(--banner, 3rem) + 5.5rem) calc(var(--save-bar, 0px) + min(5.5rem, 12vh)) !important;
   }
-  main + [role='log'] {
+`;
+
+/** A toast covers only the header. */
+const frameStyles = css`
+  margin-block-start: calc(-1 * ${token('--height-bar')});
+  > [role='log'] {
     inset-block-start: var(--banner);
     margin-inline: ${pageEdge};
   }
 `;
 
-/** Above the save bar, because a toast below the banner would cover the form. Elsewhere it covers only the header. */
+/** On a form, toasts lie above the save bar, because the fields begin soon after the banner. */
 const formToastStyles = css`
-  main + [role='log'] {
+  > [role='log'] {
     inset-block: auto var(--save-bar, 0px);
     margin-block: 1rem;
   }
@@ -114,8 +119,8 @@ export function EditorPage({ protect = false, hasBack = false, children }: Edito
   }, []);
   return (
     <WordingContext value={wording}>
-      <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
-        <Global styles={[pageStyles, hasBack && formToastStyles]} />
+      <div css={[frameStyles, hasBack && formToastStyles]}>
+        <Global styles={pageStyles} />
         <aside ref={trackBanner} css={demoStyles}>
           {label('editor.demo')}
         </aside>

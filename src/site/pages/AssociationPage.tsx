@@ -149,7 +149,7 @@ export function AssociationPage(page: AssociationPageProps) {
       )}
       {work.length > 0 && (
         <AssociationPart title={label('association.work')}>
-          <ul css={[columnsStyles, { alignItems: 'start' }]}>
+          <ul css={[columnsStyles, { alignItems: 'start', rowGap: '1.5rem' }]}>
             {work.map(({ albums, ...card }) => (
               <li key={card.slug}>
                 <ActivityCover card={card} isRow>

@@ -19,10 +19,10 @@ const listStyles = css`
     color: ${token('--color-soft')};
   }
   /* One that is alone is no list. */
-  :not(:only-child) > dt::before {
+  div:not(:only-child) > dt::before {
     ${lozenge};
   }
-  :not(:only-child) > dd {
+  div:not(:only-child) > dd {
     padding-inline-start: 1.25rem;
   }
   /* Tall enough for a finger, without moving the lines. */

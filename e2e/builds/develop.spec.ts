@@ -193,5 +193,5 @@ async function startDevelop(root: string): Promise<typeof develop> {
 function stop(child: ChildProcess): Promise<void> {
   const ended = new Promise<void>((done) => child.once('close', () => done()));
   child.kill('SIGTERM');
-  return child.exitCode === null ? ended : Promise.resolve();
+  return child.exitCode === null && child.signalCode === null ? ended : Promise.resolve();
 }

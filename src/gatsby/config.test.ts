@@ -13,8 +13,11 @@ beforeAll(async () => {
     response.writeHead(303, { Location: '/merci/', 'Set-Cookie': ['a=1', 'b=2'] });
     response.end(`${request.method} ${request.url} ${request.headers.cookie} ${body}`);
   });
-  process.env.LOCAL_SERVER_URL = urlOf(localServer);
   develop = await listen(withMiddleware());
+});
+
+beforeEach(() => {
+  process.env.LOCAL_SERVER_URL = urlOf(localServer);
 });
 
 afterAll(() => {

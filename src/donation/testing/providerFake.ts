@@ -22,6 +22,10 @@ export type ProviderFake = {
   notify: (url: string, reference: string, signature: Signature) => Request;
 };
 
+const fakes: Record<string, ProviderFake> = {};
+
+/** Keeps the fake: a check that a test has cut off may call it after the test, when jest loads no file any more. */
 export function loadFake(id: string): ProviderFake {
-  return require(join(__dirname, 'providerFakes', id)).fake;
+  fakes[id] ??= require(join(__dirname, 'providerFakes', id)).fake as ProviderFake;
+  return fakes[id];
 }

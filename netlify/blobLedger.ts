@@ -81,7 +81,7 @@ function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments']
 /** The prefixes (group and day) that have reached their limit. A process remembers them, to spare the store a flood. */
 const fullPrefixes = new Set<string>();
 
-/** Whether a group takes another mention today. The first one that it does not take raises an alert. */
+/** Whether a group takes another mention today. The first one that this process does not take raises an alert. */
 async function hasRoom(
   group: ProvenGroup | UnprovenGroup,
   { now }: Clock,

@@ -59,7 +59,7 @@ const panelStyles = css`
   gap: 0.625rem;
 `;
 
-/** As far below the tabs as above Pay. */
+/** The operators' names are as far from the tabs as from Pay. */
 const operatorsStyles = css`
   margin-block: -0.25rem 0.125rem;
   font-size: ${token('--size-small')};

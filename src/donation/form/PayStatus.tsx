@@ -28,7 +28,7 @@ export const labelNames = [
   'donation.anyway',
 ] as const;
 
-/** The margin is for Pay, which stands below: a message that is scrolled into view brings it along. */
+/** With the margin, a message that is scrolled into view brings Pay, which stands below it, into view too. */
 const messageStyles = css`
   ${callout};
   display: grid;
@@ -51,8 +51,8 @@ export function PayStatus({ status, amount, method, texts, payAnyway }: PayStatu
   const { label, language } = useWording<typeof labelNames>();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // `focus` does nothing to a question without a `tabIndex`. Such a question has no buttons of its own: Pay answers
-    // it, and keeps the focus.
+    // A question without buttons of its own is answered by Pay, which keeps the focus: that question has no `tabIndex`,
+    // so `focus` does nothing.
     question.current?.focus({ preventScroll: true });
     // The question appears where Pay was, and scrolls once a double click would be over: the second press must not hit
     // one of its buttons.

@@ -56,7 +56,7 @@ const sumsStyles = css`
   }
 `;
 
-/** Low, because an amount may have two lines of purpose on a phone. */
+/** Rows with little padding, because an amount may have two lines of purpose on a phone. */
 const purposesStyles = css`
   row-gap: 0.375rem;
   button {

@@ -3,7 +3,7 @@ import { readAmount } from '../rules/amount';
 import { type Donation, type FormProblem, type FormValues, mayBeEmail } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
 
-/** So soon after a question, a press belongs to a double click and answers nothing; the time then begins anew. */
+/** A press this soon after a question is the second of a double click: it answers nothing, and the time restarts. */
 export const doublePressMilliseconds = 500;
 
 /** A question before sending. The next press on Pay answers it; a question about an open payment has its own button. */

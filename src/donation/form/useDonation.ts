@@ -31,7 +31,7 @@ export type DonationStatus =
   | { kind: 'sending' }
   /** The payment page is ready, but the browser has not left the form. */
   | { kind: 'stalled'; url: string }
-  /** The reason `currency`: the provider refused a payment in a currency other than the first of those it accepts. */
+  /** The reason `currency`: the provider refused the payment, and its currency was not the first that it accepts. */
   | { kind: 'failed'; reason: PaymentFailure | 'currency'; message: string; messageLanguage?: string };
 
 /** What the pages know of online payment. */

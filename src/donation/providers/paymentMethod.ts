@@ -1,7 +1,7 @@
 /** An operator or a card. Its name in a check begins with `id`: `OM` also stands for `OMCM`, of Cameroon. */
 export type MethodName = { id: string; name: string };
 
-/** The operators that a check may name. CinetPay's documents have no full list: other names are shown unchanged. */
+/** The operators that a check may name. CinetPay's documents have no full list. */
 const operatorNames: readonly MethodName[] = [
   { id: 'OM', name: 'Orange Money' },
   { id: 'ORANGEMONEY', name: 'Orange Money' },
@@ -29,7 +29,7 @@ export function isMobileMoney(method: string | undefined, operators: readonly Me
   return [...operators, ...operatorNames].some(({ id }) => isNamed(id, method));
 }
 
-/** Whether a check names this operator, with or without a country suffix: `OM`, `OMCM`. */
+/** Whether a check names this operator, with or without a suffix such as a country's: `OM`, `OMCM`. */
 export function isNamed(id: string, method = ''): boolean {
   return method.toUpperCase().startsWith(id.toUpperCase());
 }

@@ -129,17 +129,17 @@ export type RequestOptions = {
 /** A notification. Only a check tells how its payment stands. */
 export type NotificationResult =
   /**
-   * With the provider's signature or token. `isPaid`: whether the notification says that the payment was accepted;
+   * It has the provider's signature or token. `isPaid`: whether the notification says that the payment was accepted;
    * undefined if it does not say how the payment ended. `startedAt`: in ISO 8601, or as the provider wrote it.
    */
   | { kind: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: string }
   /**
-   * From a stranger or another provider, as far as this account can tell. `description`: how the notification resembles
-   * one of this provider.
+   * It comes from a stranger or another provider, as far as this account can tell. `description`: why it was not
+   * recorded, if it resembles one of this provider.
    */
   | { kind: 'foreign'; description?: string }
   /**
-   * With a wrong signature or token, or none. `description` says what came: `no x-token: cpm_site_id cpm_trans_id`.
+   * It has a wrong signature or token, or none. `description` says what came: `no x-token: cpm_site_id cpm_trans_id`.
    * `reference`: only if the notification names our account. It may be genuine then, because the provider may sign in a
    * way that we do not know.
    */
@@ -155,8 +155,8 @@ export type Account = {
     options: { findOwnStarted: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<NotificationResult>;
   /**
-   * Asks for a payment page. Never throws. Present if the provider's payments start in a function: the function stores
-   * the amount, which counts where the provider's later answers name none.
+   * Asks for a payment page. Never throws. Present if the provider's payments start in a function. That function stores
+   * the amount, because the provider's later answers may not name it.
    */
   startPayment?(attempt: Attempt, options?: RequestOptions & { alert?: (line: string) => void }): Promise<StartResult>;
 };
@@ -167,7 +167,7 @@ export type Provider = {
   /** The name that donors read. */
   name: string;
   client: PaymentClient;
-  /** What asks for the payment page: the donor's browser, or a function of this site. Known without keys, too. */
+  /** What asks for the payment page: the donor's browser, or a function of this site. Accounts exist only with keys. */
   paymentsStartIn: 'browser' | 'function';
   /** Replacements for labels of content/labels that are not true of this provider. */
   labels?: Readonly<Record<Language, LabelTexts>>;

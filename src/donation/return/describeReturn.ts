@@ -57,7 +57,7 @@ export function describeReturn(
     isLoading,
     isReceipt,
     title,
-    /** Absent on the neutral page, and while a page shows another outcome than its own. */
+    /** A stamp is absent on the neutral page, and while a page shows another outcome than its own. */
     stamp: stamp && day ? `${stamp} · ${day.replaceAll(' ', '\u00a0')}` : stamp,
     amount,
     details: details.filter(({ value }) => value),

@@ -5,8 +5,8 @@ import type { ProviderCheck } from './ledger';
 import type { Services } from './services';
 
 /**
- * How long the providers of a payment may take together. CinetPay's API v1 waits ten seconds for the answer to a
- * notification, in which the store is read before and written afterwards; for v2, no limit is documented.
+ * How long the providers of a payment may take together, with the reading of the started payment. CinetPay's API v1
+ * waits ten seconds for the answer to a notification; the store is written afterwards. For v2, no limit is documented.
  */
 export const deadlineMilliseconds = 6500;
 

@@ -9,8 +9,9 @@ import { recordPayment, storeOrRetry } from './recordPayment';
 import type { Services } from './services';
 
 /**
- * A provider may notify of a payment that it does not know yet when the site checks it. For this long after the payment's
- * start, the site then asks for another notification. Without a readable start, asking might never end.
+ * A provider may notify of a payment that it does not know yet when the site checks it. For this long after the
+ * payment's start, the site then asks for another notification. It does not ask without a readable start: asking might
+ * never end.
  */
 const maxAskingMilliseconds = 24 * hourMilliseconds;
 

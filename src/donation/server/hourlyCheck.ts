@@ -34,8 +34,8 @@ type Run = RunResult & {
 
 /**
  * @returns whether the run has succeeded. It has not if no provider has keys, if there are `failures`, or if it has no
- * answer about a payment that is due or whose last check failed. A payment for which the run had no time gets no mark:
- * the next run may succeed without it.
+ * answer about a payment that is due or whose last check failed. A due payment for which this run had no time is not
+ * marked as failing, so the next run does not depend on it.
  */
 export async function runHourlyCheck(
   variables: Variables,

@@ -44,9 +44,9 @@ export type Occasion = 'answer' | 'retry' | 'hourly';
 export const storeMilliseconds = 1500;
 
 /**
- * The groups of the hourly check's index: why a payment is marked. Strangers can invent references, so the groups that
- * take invented ones take a limited number of marks a day (`maxPerDay`). Proven payments are known to the provider, or
- * started by netlify/functions/donation-start.ts, which limits the rate. A failing payment was mentioned first.
+ * The groups of the hourly check's index: why a payment is marked. Strangers can invent references, so a group that may
+ * hold invented references takes only `maxPerDay` marks a day. Proven payments are known to the provider, or started by
+ * netlify/functions/donation-start.ts, which limits the rate. A failing payment is in another group already.
  */
 export const indexGroups = {
   /** Proven: a function has tried to start the payment, or to record the provider's answer about it. */

@@ -91,8 +91,8 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   const isOther = isOtherPayment(stored, record);
   const lack = isNew ? describeLack(record) : undefined;
   const mayChange = record.state !== 'accepted';
-  // A function mentions a payment that may still change, and one whose alert the hourly check must repeat. The hourly
-  // check mentions a payment only when it records a new state, because each mention starts the payment's schedule again.
+  // A function mentions a payment that may still change, or whose alert the hourly check must repeat. The hourly check
+  // itself mentions only a payment with a newly recorded state, because a mention starts the payment's schedule again.
   const isMentioned = occasion === 'hourly' ? mayChange && isNew : mayChange || lack !== undefined;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;

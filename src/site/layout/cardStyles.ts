@@ -39,7 +39,7 @@ export const coverCard = {
       text-decoration-thickness: 3px;
     }
   `,
-  /** Fits the height of a phone held sideways. Data-saver mode shows a strip of ndop instead of the cover. */
+  /** No higher than a phone held sideways. Data-saver mode shows a strip of ndop instead of the cover. */
   frame: css`
     position: relative;
     max-inline-size: 120vh;

@@ -103,7 +103,7 @@ const ruledRow = css`
   border-block-end: 1px solid ${token('--color-line')};
 `;
 
-/** Above the link of the card, which covers it. */
+/** The links of places lie above the card's own link, which covers the whole card. */
 const placesStyles = css([smallText, { position: 'relative', inlineSize: '100%' }]);
 
 /** What the association is and how it uses gifts. A part without content is not shown. */

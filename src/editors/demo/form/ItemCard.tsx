@@ -77,7 +77,7 @@ const thumbStyles = css`
   }
 `;
 
-/** The first drawing is on the axis of the fields. */
+/** The first button's drawing is aligned with the fields. */
 const barStyles = css`
   display: flex;
   flex-wrap: wrap;

@@ -23,7 +23,7 @@ export type InputTarget = {
   form: FormState;
   siblings: Fields;
   language: Language;
-  /** `path` is the field's; `at` is the path of its value in this language. */
+  /** The path of the field. `at`: the path of its value in this language. */
   path: Path;
   at: Path;
 };

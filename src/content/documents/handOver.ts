@@ -32,7 +32,7 @@ export type HandOver = {
  * The maximum bytes of media in one hand-over file, and so in one document. Base64 makes them a third longer, and
  * Chrome shares files of 50 MiB at most.
  */
-export const maxMedia = 36_000_000;
+export const maxMediaBytes = 36_000_000;
 
 type HandedMedia = Readonly<Record<string, { bytes: Uint8Array }>>;
 
@@ -55,7 +55,7 @@ export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedD
   for (const [key, { base, handedOverVersions, edited, media }] of drafts) {
     const used = pickMedia(edited, media).map(([src, { bytes }]) => [src, bytes] as const);
     const bytes = weighMedia(edited, media);
-    let file = files.find((begun) => begun.bytes + bytes <= maxMedia);
+    let file = files.find((begun) => begun.bytes + bytes <= maxMediaBytes);
     if (!file) {
       file = { bytes: 0, documents: [], media: {} };
       files.push(file);

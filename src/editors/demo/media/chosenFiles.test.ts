@@ -1,4 +1,4 @@
-import { maxMedia } from '../../../content/documents/handOver';
+import { maxMediaBytes } from '../../../content/documents/handOver';
 import { makePhotoName, placeInDraft, sortFiles, takeFile } from './chosenFiles';
 
 const photo = (length: number) => ({ bytes: new Uint8Array(length) });
@@ -6,7 +6,7 @@ const edited = { media: [{ src: '/uploads/a.jpg' }, { src: '/uploads/b.jpg' }] }
 const receiver = { edited, documentKey: 'album-fete', site: {} } as const;
 const media = {
   '/uploads/a.jpg': photo(9),
-  '/uploads/b.jpg': photo(maxMedia - 10_000_000),
+  '/uploads/b.jpg': photo(maxMediaBytes - 10_000_000),
   '/uploads/removed.jpg': photo(11_000_000),
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, isAlbum, readAlbumId } from '../../../content/documents/documents';
-import { maxMedia, pickMedia, weighMedia } from '../../../content/documents/handOver';
+import { maxMediaBytes, pickMedia, weighMedia } from '../../../content/documents/handOver';
 import { listUploadPaths } from '../../../content/model/entries';
 import type { Site } from '../../../content/model/model';
 import { isSample } from '../../../content/present/siteFacts';
@@ -68,7 +68,7 @@ export function placeInDraft(file: DraftMediaFile, name: string, to: Receiver): 
   const { edited, media } = to;
   const sameFile = listUploadPaths(edited).find((src) => src.endsWith(`/${name}`));
   if (sameFile) return { known: sameFile };
-  if (weighMedia(edited, media) + file.bytes.length > maxMedia) return { refusal: 'full' };
+  if (weighMedia(edited, media) + file.bytes.length > maxMediaBytes) return { refusal: 'full' };
   return { src: `${findFolder(to)}/${name}`, file };
 }
 

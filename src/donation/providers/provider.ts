@@ -103,7 +103,7 @@ export type ProviderVariable = {
 };
 
 /** The `effect` of a key without which nobody can pay. */
-export const paymentIsClosed = 'online payment is not open';
+export const closedEffect = 'online payment is not open';
 
 /** What is stored of a payment that a function has started, without personal data. */
 export type StartedPayment = {
@@ -132,7 +132,7 @@ export type NotificationResult =
    * It has the provider's signature or token. `isPaid`: whether the notification says that the payment was accepted;
    * undefined if it does not say how the payment ended. `startedAt`: in ISO 8601, or as the provider wrote it.
    */
-  | { kind: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: string }
+  | { kind: 'genuine'; reference: string; amount?: number; isPaid?: boolean; startedAt?: string }
   /**
    * It comes from a stranger or another provider, as far as this account can tell. `description`: why it was not
    * recorded, if it resembles one of this provider.

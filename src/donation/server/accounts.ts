@@ -56,7 +56,7 @@ export async function checkWithAccounts(
     const check = startPayment ? undefined : await checkPayment(reference, options);
     if (check && check.state !== 'unknown') return withFacts(check, { providerId });
   }
-  // Unchecked if no provider has keys, or if the payment may be a started one that the store could not give.
+  // Without keys, nothing was checked. Nor was a payment whose start the store could not give.
   return { state: accounts.length > 0 && !started ? 'unknown' : 'unchecked' };
 }
 

@@ -64,7 +64,7 @@ const recorded = (state: string, ...more: string[]) => [
 ];
 const waits = (group: string) => `${group}/12345678`;
 const suspect = (described: string) =>
-  `suspect: A payment notification was not recorded: its signature is wrong (${described}).`;
+  `suspect: A payment notification was not recorded: its signature or token is wrong (${described}).`;
 const wrong = suspect(`application?x-www-form-urlencoded?charset?UTF-8: ${notificationFields.join(' ')}`);
 const notOurs = 'A notification was ignored: its reference is not one of this site.';
 const unset = [

@@ -19,7 +19,7 @@ const maxAskingMilliseconds = 24 * hourMilliseconds;
 const showDescription = (text: string) => text.replace(/[^\w: -]/g, '?').slice(0, 400);
 
 /**
- * Answers the provider's notifications, of which a payment may have several. After a signed one, the site checks the
+ * Answers the provider's notifications, of which a payment may have several. After a genuine one, the site checks the
  * payment with the provider, and records what the check says, each state once.
  */
 export async function handleNotification(
@@ -37,7 +37,7 @@ export async function handleNotification(
     services.log(`A payment notification could not be verified: the started payment could not be read (${error}).`);
     return textResponse(503, 'Could not verify');
   }
-  if (result.kind === 'signed') return answerSigned(result, accounts, services);
+  if (result.kind === 'genuine') return answerGenuine(result, accounts, services);
   if (result.kind === 'suspect') return answerSuspect(result, services);
   if (findProvider(variables).readAccount(variables)?.readNotification) return textResponse(403, 'No signature');
   const fields = await readFields(request);
@@ -69,10 +69,10 @@ async function readWithAccounts(
   return { kind: 'foreign' };
 }
 
-type Signed = Extract<NotificationResult, { kind: 'signed' }>;
+type Genuine = Extract<NotificationResult, { kind: 'genuine' }>;
 
-async function answerSigned(
-  { reference, amount, isPaid, startedAt }: Signed,
+async function answerGenuine(
+  { reference, amount, isPaid, startedAt }: Genuine,
   accounts: readonly Account[],
   services: Services,
 ): Promise<Response> {
@@ -111,7 +111,7 @@ type Suspect = Extract<NotificationResult, { kind: 'suspect' }>;
 
 async function answerSuspect({ reference, description }: Suspect, services: Services): Promise<Response> {
   services.alert(
-    `A payment notification was not recorded: its signature is wrong (${showDescription(description)}).`,
+    `A payment notification was not recorded: its signature or token is wrong (${showDescription(description)}).`,
     'suspect',
   );
   // The provider may sign in a way that we do not know, so the hourly check asks about the payment all the same.

@@ -28,7 +28,7 @@ export type PaymentRecord = ProviderCheck & {
   /** Random, so that a function knows its own record among those that others have stored. */
   nonce?: string;
   /**
-   * Only in a pending record: the provider has signed a notification. The treasurer's list leaves out other pending
+   * Only in a pending record: a genuine notification has come. The treasurer's list leaves out other pending
    * payments, because strangers may have started them.
    */
   isNotified?: true;
@@ -51,7 +51,7 @@ export const storeMilliseconds = 1500;
 export const indexGroups = {
   /** Proven: a function has tried to start the payment, or to record the provider's answer about it. */
   ours: {},
-  /** Proven: the provider has signed a notification of the payment, and the check that followed recorded no end. */
+  /** Proven: a genuine notification of the payment has come, and the check that followed recorded no end. */
   notified: {},
   /**
    * Not proven: no provider has answered about the payment. The limit is higher, because real donors also return
@@ -60,7 +60,7 @@ export const indexGroups = {
   unchecked: { maxPerDay: 500 },
   /** Not proven: no provider knows the payment. */
   unknown: { maxPerDay: 50 },
-  /** Not proven: the notification of the payment has a wrong signature, or none. */
+  /** Not proven: the notification of the payment has a wrong signature or token, or none. */
   suspect: { maxPerDay: 50 },
   /** No mention: the hourly check could not check the payment. */
   failing: {},

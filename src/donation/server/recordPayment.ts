@@ -15,7 +15,7 @@ const isOtherPayment = (stored: PaymentRecord, record: PaymentRecord): boolean =
 /**
  * Records the state of a payment that a check has confirmed, each state once. A payment whose state is unknown or
  * unchecked goes into the index of the hourly check instead. Calls may repeat and overlap.
- * @param isNotified whether the provider has signed a notification of the payment
+ * @param isNotified whether a genuine notification of the payment has come
  * @returns false if the record, or the mention of a notified payment, could not be stored at once: the function then
  * tries again after its answer
  */
@@ -56,7 +56,7 @@ export async function recordPayment(
   return isStored;
 }
 
-/** @param isNotified whether the provider has signed a notification of the payment; only a pending record holds this */
+/** @param isNotified whether a genuine notification of the payment has come; only a pending record holds this */
 export function makeRecord(reference: string, check: ProviderCheck, now: Date, isNotified: boolean): PaymentRecord {
   const notified = isNotified && check.state === 'pending' && { isNotified };
   return { ...check, reference, recordedAt: now.toISOString(), nonce: crypto.randomUUID(), ...notified };

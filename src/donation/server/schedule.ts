@@ -20,8 +20,8 @@ export type IndexedPayment = {
   reference: string;
   marks: Mark[];
   /**
-   * The hour of the latest mention. An unproven mention counts only for a payment without a proven one. Without any
-   * mention, the hour of the latest failed check.
+   * The hour of the latest mention or, without any, of the latest failed check. If a payment has a proven mention,
+   * unproven ones do not count.
    */
   mentionedAt: number;
   isUnproven: boolean;

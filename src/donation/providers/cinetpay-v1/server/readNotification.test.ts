@@ -27,7 +27,7 @@ function read(
 
 it('a notification with the token of the start names the payment, and no state', async () => {
   const { result, asked } = await read({ ...sent, status: 'SUCCESS', amount: 9000 });
-  expect(result).toEqual({ kind: 'signed', reference: '12345678', startedAt: '2026-11-20T10:00:00.000Z' });
+  expect(result).toEqual({ kind: 'genuine', reference: '12345678', startedAt: '2026-11-20T10:00:00.000Z' });
   expect(asked).toEqual(['12345678']);
 });
 
@@ -36,14 +36,14 @@ it('a form says the same as JSON', async () => {
   for (const [name, value] of Object.entries(sent)) multipart.append(name, value);
   for (const form of [String(new URLSearchParams(sent)), multipart])
     expect((await read(form)).result).toEqual({
-      kind: 'signed',
+      kind: 'genuine',
       reference: '12345678',
       startedAt: '2026-11-20T10:00:00.000Z',
     });
 });
 
 it('the provider’s reference counts only where one is stored', async () => {
-  expect((await read(sent, { ...facts, secrets: { notifyToken: 'token' } })).result.kind).toBe('signed');
+  expect((await read(sent, { ...facts, secrets: { notifyToken: 'token' } })).result.kind).toBe('genuine');
 });
 
 it.each([

@@ -18,5 +18,5 @@ export const readCinetpayV1Notification: NonNullable<Account['readNotification']
   if (!notifyToken) return { kind: 'foreign', description: `no started payment ${reference} is stored` };
   if (!isSameSecret(token, notifyToken) || theirs !== providerReference)
     return { kind: 'suspect', description: 'another token or transaction than that of the start' };
-  return { kind: 'signed', reference, startedAt };
+  return { kind: 'genuine', reference, startedAt };
 };

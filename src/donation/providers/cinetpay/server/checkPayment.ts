@@ -47,7 +47,7 @@ export async function checkCinetpay(
   }
 }
 
-/** Reads a number as its text: `627` as `"627"`. The number 0 is then `"0"`, not the code `"00"`. */
+/** Reads a number as its text: `627` as `"627"`. The number 0 becomes `"0"`, which is not the code `"00"`. */
 const readText = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : value);
 
 /** @param logLine logs a line that begins with the payment's name */
@@ -76,7 +76,7 @@ function readCheck(code: string, data: Record<string, unknown>, logLine: (line: 
   return { state, ...(state === 'refused' && reason && { reason }), ...facts };
 }
 
-/** The states that a code may mean. A code that tells only a reason may mean two; an unknown code means none. */
+/** The states that a code may mean: two if it tells only a reason, none if it is unknown. */
 function listStates(code: string): PaymentState[] {
   if (code === acceptedCode) return ['accepted'];
   if (code === cancelledCode || refusedCodes.includes(code)) return ['refused'];

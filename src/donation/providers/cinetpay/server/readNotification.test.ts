@@ -47,7 +47,7 @@ it.each([
   const captured = notifications.find((known) => known.name === name);
   const variants = listVariants(captured?.fields as [string, string][]);
   for (const sent of variants) {
-    const kind = refused.includes(sent.variant) ? 'suspect' : 'signed';
+    const kind = refused.includes(sent.variant) ? 'suspect' : 'genuine';
     expect([sent.variant, await read(sent)]).toEqual([sent.variant, expect.objectContaining({ kind, reference })]);
   }
 });
@@ -59,7 +59,7 @@ it.each<[what: string, message: [string, string][], isPaid: boolean | undefined]
   ['any other message', [['cpm_error_message', 'PAYMENT_FAILED']], false],
 ])('a notification with %s says, if anything, whether the payment is paid', async (_, message, isPaid) => {
   const [sent = {}] = listVariants([['cpm_trans_id', '1'], ...message]);
-  expect(await read(sent)).toEqual({ kind: 'signed', reference: '1', startedAt: '', isPaid });
+  expect(await read(sent)).toEqual({ kind: 'genuine', reference: '1', startedAt: '', isPaid });
 });
 
 it.each([

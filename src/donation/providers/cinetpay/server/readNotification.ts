@@ -24,7 +24,7 @@ export async function readCinetpayNotification(
   }
   const message = fields.get('cpm_error_message')?.trim();
   return {
-    kind: 'signed',
+    kind: 'genuine',
     reference: fields.get('cpm_trans_id') ?? '',
     amount: readWholeAmount(fields.get('cpm_amount')),
     startedAt: toIsoTime(fields.get('cpm_trans_date')),

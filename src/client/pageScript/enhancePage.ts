@@ -2,9 +2,9 @@ import { anchors } from '../../routes';
 import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 
 /**
- * Handles sharing, printing, copying, the menu and the language link, without React. Listeners are on the document, so
- * that they cover what islands render later. Without scripts, the menu still opens, and each of the others is a plain
- * link or absent.
+ * Handles sharing, printing, copying, the menu, the language link and the first click on a video, without React.
+ * Listeners are on the document, so that they cover what islands render later. Without scripts, the menu still opens,
+ * videos have the browser's controls, and each of the others is a plain link or absent.
  */
 export function enhancePage(): void {
   // ShareLink.tsx chooses its text and icon by this.

@@ -10,8 +10,8 @@ export type Conflict = { path: string; edited: unknown; current: unknown };
 /**
  * Merges an edited document into the current one: takes over what the volunteer changed, except conflicts. Matches list
  * items by `id`.
- * @param bases the base, and the versions that were handed over before: a current value that equals the value of one of
- * them is no change by somebody else
+ * @param bases the base, and the versions that were handed over before. A current value that one of them has too was
+ * not changed by somebody else.
  */
 export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];

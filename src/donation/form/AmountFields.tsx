@@ -33,7 +33,7 @@ type AmountFieldsProps = {
   onChoose: (offer: Partial<Offer>) => void;
 };
 
-/** The default currency has room; the names of the others may be cut. The hint spans both fields. */
+/** The field is wide enough for the default currency's name; longer names may be cut. The hint spans both fields. */
 const amountStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -73,7 +73,7 @@ const offersStyles = css`
   }
 `;
 
-/** The placeholder, by currency. While the field is empty, the hint converts the example in francs into euros. */
+/** The placeholder, by currency. Without a readable amount, the hint converts the example in francs into euros. */
 const exampleAmount = { franc: 1000, other: 20 };
 
 export function AmountFields({ texts, values, amount, isWrong, onChoose }: AmountFieldsProps) {

@@ -112,7 +112,7 @@ const donateStyles = css`
   padding-inline: max(10px, 1.4vw);
   line-height: 1.1;
   overflow-wrap: normal;
-  /* In the low bar, the colour leaves out the border, so that it is lower than what a finger needs. */
+  /* In the low bar, the button looks lower than its touch area: the border has no colour. */
   ${from.sideways} {
     background-clip: padding-box;
   }

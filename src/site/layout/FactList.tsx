@@ -18,7 +18,7 @@ const listStyles = css`
   dd {
     color: ${token('--color-soft')};
   }
-  /* One that is alone is no list. */
+  /* A single fact has no lozenge. */
   div:not(:only-child) > dt::before {
     ${lozenge};
   }

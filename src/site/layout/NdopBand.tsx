@@ -15,7 +15,7 @@ const goldStyles = css`
   &::before {
     content: '';
     position: absolute;
-    /* A lozenge is 3.5rem wide. The second one left of the middle one is gold or, without room, the first. */
+    /* A lozenge is 3.5rem wide. The second one left of the middle is gold; in a narrow band, the first. */
     inset: 0 auto 0 max(50% - 8.75rem, min(50% - 5.25rem, 0rem));
     aspect-ratio: 1;
     background: ${token('--color-mark')};

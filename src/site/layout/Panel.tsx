@@ -12,7 +12,7 @@ const ndopStyles = css`
   justify-items: center;
   min-block-size: calc(100svh - ${token('--height-bar')});
   padding: clamp(1.5rem, min(4vw, 4vh), 3rem) ${token('--space-page')};
-  /* A band behind the message's upper edge: all over, the pattern would be restless. */
+  /* The pattern is only a band behind the message's upper edge: everywhere, it would be restless. */
   background: ${token('--image-ndop')} top / 3.5rem repeat-x, linear-gradient(${token('--color-night')} 3.5rem, ${token('--color-night-deep')} 0);
   @media print {
     justify-items: stretch;

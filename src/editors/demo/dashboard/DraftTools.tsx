@@ -29,7 +29,7 @@ const statusStyles = css`
   justify-self: start;
 `;
 
-/** Its area is the whole item. */
+/** The link's touch area covers the whole item. */
 const linkStyles = css`
   ${touchTarget};
   gap: 0.5rem;
@@ -60,7 +60,7 @@ const rowLinkStyles = css`
   }
 `;
 
-/** Above the link. */
+/** Lies above the link's touch area. */
 const discardStyles = css`
   ${quietStyles};
   position: relative;

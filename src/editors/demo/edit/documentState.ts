@@ -36,7 +36,7 @@ export type DocumentState = {
   changeCount?: number;
   /** Whether the browser has stored the draft; undefined before the first try. */
   isStored?: boolean;
-  /** Counts replacements of the whole text. Each starts a new form, because the old undo could spoil the new text. */
+  /** Counts what needs a new form: the whole text was replaced (an old undo could spoil it), or another tab took it. */
   replacements?: number;
 };
 

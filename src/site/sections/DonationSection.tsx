@@ -28,18 +28,11 @@ export type DonationSectionProps = SectionContent['donation'] &
     bureau: string;
   };
 
-/** Its form is so long that the picture has room below the trust facts. */
-const cardTab = '[data-channel=CREDIT_CARD][aria-selected=true]' satisfies DataSelector;
-
 const layoutStyles = css`
   display: grid;
   gap: clamp(1rem, 3vw, 2rem) 2rem;
   ${from.large} {
     grid-template: auto 1fr / 1fr 1fr;
-    &:has(${cardTab}) img {
-      flex-basis: 100%;
-      block-size: clamp(12rem, 100svh - 27rem, 27rem);
-    }
   }
 `;
 
@@ -135,7 +128,7 @@ export function DonationSection({
   const panel = <Island of={DonationPanel} props={{ ...form, title }} />;
   const waysToGive = <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />;
   const trust = <Trust facts={facts} bureau={bureau} takesPayments={takesPayments} />;
-  const widths = takesPayments ? '(min-width: 64em) 36rem, (min-width: 48em) 32vw' : '(min-width: 48em) 45vw';
+  const widths = takesPayments ? '(min-width: 64em) 18rem, (min-width: 48em) 32vw' : '(min-width: 48em) 45vw';
   const image = picture && (
     <Picture
       styles={takesPayments ? uprightStyles : pictureStyles}

@@ -16,16 +16,14 @@ test('the facts of an activity are in one column on a phone, and in a row where 
   expect(columns).toEqual([1, 3, 3]);
 });
 
-test('the button that asks for a donation is below its text on a phone, and beside it on wider screens', async ({
-  page,
-}) => {
+test('the button of the appeal is below its title on a phone, and beside it on wider screens', async ({ page }) => {
   await page.goto('/activites/');
-  const text = page.getByRole('main').getByText(donation.subtitle);
+  const title = page.getByRole('main').getByText(donation.title);
   const button = page.getByRole('main').getByRole('link', { name: label('nav.donate') });
   const isBeside = [];
   for (const screen of Object.values(screens)) {
     await page.setViewportSize(screen);
-    const [words, pressed] = [await text.boundingBox(), await button.boundingBox()];
+    const [words, pressed] = [await title.boundingBox(), await button.boundingBox()];
     isBeside.push((pressed?.x ?? 0) > (words?.x ?? 0) + (words?.width ?? 0));
   }
   expect(isBeside).toEqual([false, true, true]);

@@ -19,11 +19,13 @@ const stampStyles = css`
   }
   ${"&[data-stamp='thanks']" satisfies DataSelector} {
     color: ${token('--color-primary')};
-    animation: press 0.3s;
-    @keyframes press {
-      from {
-        opacity: 0;
-        scale: 1.5;
+    @media screen {
+      animation: press 0.3s;
+      @keyframes press {
+        from {
+          opacity: 0;
+          scale: 1.5;
+        }
       }
     }
     ${until.large}, print {

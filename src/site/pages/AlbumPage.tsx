@@ -120,7 +120,7 @@ export function AlbumPage({ frame, album, activity, next, files, costs = {} }: A
             <p css={[dotted, smallText]}>
               <AlbumSize photos={photos} videos={album.media.length - photos} cost={costs[album.slug]} />
             </p>
-            {share}
+            <div css={actionRow}>{share}</div>
           </>
         }
       >

@@ -14,6 +14,8 @@ export const takenReferenceDescription = /transaction.id already/i;
 
 export const unknownKeyCode = '609';
 export const unknownSiteCode = '613';
+/** Comes for a wrong key, but also for a card without its address, or a bad phone (docs/cinetpay.md, 2.3). */
+export const unknownErrorCode = '624';
 export const expiredAccountCode = '625';
 /** Our keys or our account are refused: nothing that a donor could fix. */
 export const accountCodes: readonly unknown[] = [unknownKeyCode, unknownSiteCode, expiredAccountCode];

@@ -108,7 +108,7 @@ const copyValue = 'Copy the value from CinetPay’s back office once more, and d
 it.each([
   ['609', 'CinetPay does not know GATSBY_CINETPAY_API_KEY', copyValue],
   ['613', 'CinetPay does not know GATSBY_CINETPAY_SITE_ID', copyValue],
-  ['624', 'CinetPay reports an error of the account, which a wrong GATSBY_CINETPAY_API_KEY also causes', copyValue],
+  ['624', 'CinetPay answers 624, an unknown error, which a wrong GATSBY_CINETPAY_API_KEY causes', copyValue],
   [
     '625',
     'CinetPay’s service for this account has expired',

@@ -10,6 +10,7 @@ import {
   acceptedCode,
   expiredAccountCode,
   pendingCodes,
+  unknownErrorCode,
   unknownKeyCode,
   unknownSiteCode,
   wrongFieldCode,
@@ -71,12 +72,12 @@ export async function diagnoseCinetpay(
 const askProvider = 'Ask CinetPay.';
 const copyValue = 'Copy the value from CinetPay’s back office once more, and deploy.';
 
-/** Codes with which nobody can pay. */
+/** The codes that tell, for a payment that nobody has started, what is wrong with the keys or the account. */
 const accountProblems: Record<string, Finding | undefined> = {
   [unknownKeyCode]: { what: 'CinetPay does not know GATSBY_CINETPAY_API_KEY', todo: copyValue },
   [unknownSiteCode]: { what: 'CinetPay does not know GATSBY_CINETPAY_SITE_ID', todo: copyValue },
-  '624': {
-    what: 'CinetPay reports an error of the account, which a wrong GATSBY_CINETPAY_API_KEY also causes',
+  [unknownErrorCode]: {
+    what: 'CinetPay answers 624, an unknown error, which a wrong GATSBY_CINETPAY_API_KEY causes',
     todo: copyValue,
   },
   [expiredAccountCode]: {

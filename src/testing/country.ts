@@ -1,5 +1,5 @@
-// The country of fixtures/content. In unit tests it replaces src/country.ts (moduleNameMapper in package.json), so that
-// they pass whichever country the site is in.
+// The country of fixtures/content. In unit tests but src/country.test.ts, it replaces src/country.ts (moduleNameMapper
+// in package.json), so that they pass whichever country the site is in.
 
 export const countryCode = 'CM';
 export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;

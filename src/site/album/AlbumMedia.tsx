@@ -36,8 +36,8 @@ type AlbumMediaProps = {
 };
 
 export const tall = '[data-tall]' satisfies DataSelector;
-const low = `[id]:not(:first-of-type, ${tall})`;
-const portrait = `${tall}[id]:not(:first-of-type)`;
+const laterLandscape = `[id]:not(:first-of-type, ${tall})`;
+const laterPortrait = `${tall}[id]:not(:first-of-type)`;
 
 /**
  * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows. Each row has
@@ -48,7 +48,7 @@ const portrait = `${tall}[id]:not(:first-of-type)`;
  * - the last landscape photo, if an odd number of them follows the first item;
  * - the only portrait photo after the first item, if it is the last photo.
  */
-export const columnsStyles = css`
+export const mosaicStyles = css`
   display: grid;
   grid-auto-flow: dense;
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
@@ -73,7 +73,7 @@ export const columnsStyles = css`
     li:is(:first-of-type, :not([id])) {
       grid-column: 1 / -1;
     }
-    li:nth-child(odd of ${low}):nth-last-child(1 of ${low}), ${tall}:nth-child(1 of ${portrait}):nth-last-child(1 of [id]) {
+    li:nth-child(odd of ${laterLandscape}):nth-last-child(1 of ${laterLandscape}), ${tall}:nth-child(1 of ${laterPortrait}):nth-last-child(1 of [id]) {
       grid-column: 1 / -1;
     }
   }

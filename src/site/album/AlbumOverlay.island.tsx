@@ -16,7 +16,7 @@ import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
 import { smallText, touchTarget } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { AlbumMedia, columnsStyles, labelNames as mediaLabelNames, tall } from './AlbumMedia';
+import { AlbumMedia, labelNames as mediaLabelNames, mosaicStyles, tall } from './AlbumMedia';
 import { AlbumShare, labelNames as shareLabelNames } from './AlbumShare';
 import { PhotoViewer, type PhotoViewerProps, labelNames as viewerLabelNames } from './PhotoViewer.island';
 
@@ -106,7 +106,7 @@ const bodyStyles = css`
  * high as two of them with the caption between. Browsers before 2023 lack `subgrid`: their rows differ.
  */
 const gridStyles = css`
-  ${columnsStyles};
+  ${mosaicStyles};
   ${from.small} {
     row-gap: 0;
     li, figure {

@@ -14,7 +14,7 @@ import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { supportStyles } from '../activity/supportStyles';
 import { AlbumCard } from '../album/AlbumCard';
-import { AlbumMedia, columnsStyles } from '../album/AlbumMedia';
+import { AlbumMedia, mosaicStyles } from '../album/AlbumMedia';
 import { AlbumShare } from '../album/AlbumShare';
 import { AlbumSize } from '../album/AlbumSize';
 import { PhotoViewer } from '../album/PhotoViewer.island';
@@ -34,7 +34,7 @@ type AlbumPageProps = {
 /** Rows in which the items are equally high and not cropped. A phone shows the columns of the overlay. */
 const rowsStyles = css`
   ${until.small} {
-    ${columnsStyles};
+    ${mosaicStyles};
   }
   ${from.small} {
     display: flex;
@@ -47,7 +47,7 @@ const rowsStyles = css`
     img {
       aspect-ratio: var(--ratio);
     }
-    /* Fills the last row. If less than 30rem of it are free, this item wraps, and the others fill the row. */
+    /* An empty last item fills the free part of the last row. In less than 30rem it wraps: the photos fill the row. */
     &::after {
       content: '';
       flex: 1000 1 30rem;

@@ -55,7 +55,7 @@ export type PresentedPlace = Omit<Place, 'albums'> & { path?: string };
  * not decided yet, such as a way to give that does not say where.
  */
 export function present(content: Content, language: Language) {
-  // The variables of texts stand for these values. The list `samples`, which `site` omits, marks pictures.
+  // Texts name some of these values by variables, such as `{phone}`. `site` omits `samples`, which marks pictures.
   const siteValues = finishContacts(localize(siteFields, content.site.entry, language));
   const presentFields = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
     presentEntry(fields, entry, siteValues, language);

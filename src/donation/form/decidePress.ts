@@ -44,8 +44,8 @@ type Decision = { kind: 'invalid'; problem: FormProblem } | Question | { kind: '
 /** What a press on Pay does: it shows what is wrong, asks first, or sends. */
 export function decidePress({ values, pressedAt, changed, question, paysAnyway, ...press }: Press): Decision {
   const isAnswer = question && (paysAnyway || !question.openPayments[0]);
-  // The page does not show yet what changed without an event: the amount or the currency on Pay may be the old one, and
-  // the question that this press answers did not mention the change.
+  // The page does not show yet what changed without an event. So Pay may name the old amount or currency, and the
+  // question that this press answers was asked before the change.
   const hasChanged = changed.some((name) => isAnswer || name === 'amount' || name === 'currency');
   const isConfirmed = isAnswer && !hasChanged;
   if (isConfirmed && pressedAt - question.askedAt < doublePressMilliseconds) return { ...question, askedAt: pressedAt };

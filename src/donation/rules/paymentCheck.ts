@@ -37,7 +37,7 @@ type CheckFacts = {
   payoutAt?: string;
 };
 
-/** A time in UTC that exists, in ISO 8601. `Date` takes 30 February for 2 March, and writes milliseconds. */
+/** A time in UTC, in ISO 8601. `Date` reads 30 February as 2 March, and writes a time that exists as it was read. */
 const moment = { test: (text: string) => JSON.stringify(new Date(text)) === `"${text.replace('Z', '.000Z')}"` };
 
 const textFormats = {

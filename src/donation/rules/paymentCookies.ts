@@ -54,7 +54,7 @@ const referenceAttributes = `Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`
 
 /**
  * The payments that a returning donor may mean. First come the open ones, the latest check first, then the Mobile Money
- * payments of the last five minutes. The latter may be unchecked, or may have ended.
+ * payments of the last five minutes. Such a payment may be unchecked, or may have ended.
  */
 export function readReferenceCookies(cookies: string): string[] {
   const list = (prefix: string) =>

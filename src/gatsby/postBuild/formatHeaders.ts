@@ -42,8 +42,8 @@ export const siteRules: readonly Rule[] = [
 ];
 
 /**
- * The rules of pages: one per top folder, whatever the number of pages. A rule for all URLs would set some headers
- * twice where `siteRules` sets them. Public pages have their policy in a `<meta>`, which applies at any path, but
+ * The rules of pages: one per top folder, whatever the number of pages. A rule for all URLs would repeat headers
+ * that `siteRules` sets for some of them. Public pages have their policy in a `<meta>`, which applies at any path, but
  * cannot contain `frame-ancestors`: the header does.
  */
 export function pageRules(paths: readonly string[], editorPolicy: string): Rule[] {

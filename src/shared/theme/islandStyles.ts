@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
 import { token } from './tokens';
 
-// The shared styles that islands of the landing page need. A script that imports one of them contains all of them, so
-// the others are in pageStyles.ts.
+// The shared styles that islands of the landing page need. A script that imports this file contains all its styles, so
+// the styles of pages alone are in pageStyles.ts.
 
 /** The sign of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
 export const errorSign = css`

@@ -32,7 +32,7 @@ const listStyles = css`
   > * + * {
     margin-block-start: 0.75rem;
   }
-  /* Two borders in one place: one alone would be missing where heights are rounded. */
+  /* Two borders lie in one place, because a single one disappears where heights are rounded. */
   > [data-item] + [data-item] {
     margin-block-start: -1px;
   }

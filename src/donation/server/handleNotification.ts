@@ -10,8 +10,8 @@ import type { Services } from './services';
 
 /**
  * A provider may notify of a payment that it does not know yet when the site checks it. For this long after the
- * payment's start, the site then asks for another notification. It does not ask without a readable start: asking might
- * never end.
+ * payment's start, the site then asks for another notification. Without a readable start, it asks only while it cannot
+ * store a mention: asking might never end.
  */
 const maxAskingMilliseconds = 24 * hourMilliseconds;
 

@@ -21,6 +21,7 @@ const longestNotPaidHours = 2 * hoursPerDay;
 const longestRunMilliseconds = 20_000;
 /** The share of a run's time in which it may read the index. */
 const indexShare = 0.3;
+/** A check that starts last still ends before the limit of Netlify, with time left for alerts. */
 const providerDeadlineMilliseconds = 4000;
 
 const concurrency = 8;

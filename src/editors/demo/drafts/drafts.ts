@@ -95,7 +95,7 @@ async function readDrafts(): Promise<[DocumentKey, StoredDraft][]> {
 }
 
 /**
- * Replaces or removes the document's draft. Until that is stored, the browser asks before the page closes.
+ * Replaces or removes the document's draft. Until a changed draft is stored, the browser asks before the page closes.
  * @returns whether the browser stored it
  */
 export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boolean> {

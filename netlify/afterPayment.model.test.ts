@@ -140,7 +140,7 @@ class Rules {
     if ((await response.text()) === 'Could not verify') return;
     if (isForged) expect([403, 503]).toContain(status);
     else expect(status).not.toBe(403);
-    // A function ignores a forged notification of a payment that a function has started: it knows the right token.
+    // If a function has started the payment, the right token is stored, and a forged notification is ignored.
     const isMentioned = status === 403 && provider.paymentsStartIn === 'browser';
     if (!isForged || isMentioned) this.hear(reference, !isForged);
     const isEnded = world.health === 'up' && (state === 'refused' || state === 'cancelled');

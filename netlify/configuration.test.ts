@@ -31,7 +31,8 @@ const configs: { path?: string; rateLimit?: { windowSize: number } }[] = readdir
   (file) => require(join(folder, file)).config,
 );
 
-// Netlify is said to allow two rate limits per site on its free plan. A donor who has just paid is never refused.
+// Netlify is said to allow two rate limits per site on its free plan. The return function has none, because it must not
+// refuse a donor who has just paid.
 it('two functions limit the requests of one IP address: the start, and the poll that pages repeat', () => {
   const limited = configs.filter(({ rateLimit }) => rateLimit);
   expect(limited.map(({ path }) => path)).toEqual(['/cinetpay-return/poll', '/donation-start']);

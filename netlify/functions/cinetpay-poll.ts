@@ -1,7 +1,7 @@
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { type Context, openServices } from '../openServices';
 
-/** The return function for pages that poll. A path of its own, because its rate limit must stop no returning donor. */
+/** The return function for pages that poll. It has its own path, so that its rate limit stops no returning donor. */
 export default function answerPoll(request: Request, context: Context): Promise<Response> {
   return handleReturn(request, process.env, openServices(context));
 }

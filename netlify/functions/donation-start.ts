@@ -8,7 +8,7 @@ export default function startPayment(request: Request, context: Context): Promis
 export const config = {
   path: '/donation-start',
   method: ['POST'],
-  // Limited, because each request makes a payment at the provider; but not lower, because many phones of an operator
-  // share an IP address.
+  // The limit keeps strangers from making many payments at the provider. It is not lower, because many phones of an
+  // operator share an IP address.
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

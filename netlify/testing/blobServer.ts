@@ -38,7 +38,7 @@ export class FakeStores {
   async answer(method: string, { pathname, searchParams }: URL, isOnlyNew: boolean, body: string): Promise<Response> {
     this.requests += 1;
     await this.hold();
-    // Lets timers and other tests run meanwhile, as the time of a real request does.
+    // A real request takes time too, in which timers and other tests run.
     await new Promise((resolve) => setImmediate(resolve));
     const [, , store = '', ...rest] = pathname.split('/');
     const fault = this.storeFaults[store.slice('site:'.length)] ?? this.fault;

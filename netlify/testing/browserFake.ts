@@ -10,7 +10,7 @@ Object.defineProperties(globalThis, {
   document: { get: () => current.getStore() },
 });
 
-/** For tests: a browser's storage, and its cookies, which it sends to every URL. Several may run at once. */
+/** For tests: a browser's storage, and its cookies, which it sends to every URL. Several browsers may run at once. */
 export class Browser {
   private readonly cookies = new Map<string, string>();
   private readonly stored = new Map<string, string>();

@@ -16,7 +16,7 @@ const device = () => localStorage;
 const valuesKey = 'donation-draft';
 const paymentKey = 'donation-payment';
 
-/** The event of a page that has stored a payment: `storage` tells only the other tabs. */
+/** Tells this page that it has stored a payment: the browser's `storage` event reaches only the other tabs. */
 export const paymentStoredEvent = 'payment-stored';
 
 /** The localStorage key of the payment that is being sent: the provider has named no page for it yet. */

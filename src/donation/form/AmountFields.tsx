@@ -33,7 +33,7 @@ type AmountFieldsProps = {
   onChoose: (offer: Partial<Offer>) => void;
 };
 
-/** The field is wide enough for the default currency's name; longer names may be cut. The hint spans both fields. */
+/** The default currency's name fits its field; longer names may be cut. The amount's hint spans both fields. */
 const amountStyles = css`
   display: flex;
   flex-wrap: wrap;

@@ -117,7 +117,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
     message && label('error.ofField', { field: texts.customer[field], message });
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     const { name, value } = target as HTMLInputElement;
-    // Only on the way to another field: a message that came or went during a press would move the pressed button.
+    // A press on a button counts for nothing: a message that came or went would move the button under the finger.
     if (!relatedTarget?.matches('input, select')) return;
     setTextsWhenLeft({ ...textsWhenLeft, [name]: value });
   };
@@ -146,7 +146,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
           defaultValue: customer[field],
           hint: field === 'customer_state' ? stateHint : hint && label(hint),
           error,
-          // A press on Pay focuses the first invalid field: a doubtful e-mail address is not invalid.
+          // A doubtful e-mail address is not marked: a press on Pay focuses the first field that is.
           'aria-invalid': problem?.fields.includes(field) || error === phoneError,
           'aria-required': !fields.optional.includes(field),
         };
@@ -178,7 +178,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
           <InputField key={field} maxLength={maxLength(field)} {...props} />
         );
       })}
-      {/* Screen readers do not announce that a field's message has changed. */}
+      {/* Announces a field's new message, which screen readers may read only when the field has the focus. */}
       <span aria-live="polite" css={visuallyHidden}>
         {fields.all.map((field) => say(field, doubtOf(field)))}
       </span>

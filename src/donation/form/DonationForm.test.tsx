@@ -99,7 +99,6 @@ it('a currency that CinetPay’s documents do not list is doubted once it is cho
   await form.chooseCurrency('EUR');
   expect(screen.getByText(matchLabel('donation.currencyDoubt'))).toBeVisible();
   expect(form.amountField()).toHaveAttribute('placeholder', '20');
-  // For screen readers.
   const announced = new RegExp(`${matchLabel('donation.currencyDoubt').source} ${label('donation.inFrancs')}$`);
   expect(await screen.findByText(announced)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: label('donation.inFrancs') }));
@@ -123,7 +122,7 @@ it('a currency that CinetPay’s documents do not list is doubted once it is cho
 
 it.each([
   [/Téléphone/, '699112233', 'error.phone.message', '+237699112233', 'true'],
-  // A doubt does not block the payment.
+  // A doubtful address is not invalid.
   ['E-mail', 'jean@', 'donation.emailDoubt', 'jean@a.cm', 'false'],
 ] as const)(
   'the field %s is checked when it is left for another, unless it is empty',

@@ -53,7 +53,7 @@ const formStyles = css`
   }
 `;
 
-/** Low enough for the title, the amounts and Pay to fit one screen of a phone. */
+/** The gap is small, so that the title, the amounts and Pay fit one screen of a phone. */
 const panelStyles = css`
   display: grid;
   gap: 0.625rem;
@@ -165,7 +165,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
         isWrong={isWrongAmount}
         onChoose={({ amount = values.amount, currency = values.currency }) => {
           change({ amount: String(amount), currency });
-          // Pay names the new amount. A field would open the keyboard of a phone.
+          // The focus goes to Pay, which names the new amount. A focused field would open a phone's keyboard.
           moveFocus(payButton.current, { preventScroll: true });
         }}
       />
@@ -197,7 +197,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
             payAnyway();
           }}
         />
-        {/* A screen reader does not say that the name of the focused button has changed. */}
+        {/* A screen reader may not say that the name of the focused button has changed. */}
         <span role="status" css={visuallyHidden}>
           {isSending && label('donation.sending')}
         </span>

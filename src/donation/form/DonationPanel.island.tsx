@@ -21,7 +21,7 @@ export function DonationPanel({ paymentSetup, ...texts }: DonationPanelProps) {
           <strong>{texts.notOpen}</strong>
         </p>
       )}
-      {/* Below the form: it comes with the scripts, and must not move a field that the donor is about to press. */}
+      {/* Stands below the form, because it appears late: it must not move a field that the donor is about to press. */}
       <OpenPayments />
     </>
   );

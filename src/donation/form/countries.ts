@@ -5,8 +5,8 @@ import type { Language } from '../../shared/i18n/languages';
 export type Country = { code: string; name: string };
 
 /**
- * Every country by its official name, in the language's alphabetical order. Fetches the names alone, because
- * i18n-iso-countries itself adds 4 KB; as JSON, because Firefox and Safari do not retry a module that failed to load.
+ * Every country by its official name, in the language's alphabetical order. Fetches the names without the code of
+ * i18n-iso-countries, which adds 4 KB, and as JSON, because many browsers do not retry a module that failed to load.
  * @throws when the names cannot be fetched; another call may succeed
  */
 export async function loadCountries(language: Language): Promise<Country[]> {

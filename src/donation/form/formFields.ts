@@ -1,7 +1,7 @@
 import { acceptedCurrencies } from '../providers/chosenClient';
 import { buildCustomer, type FormValues } from '../rules/donation';
 
-/** The values that the fields show. What has no field now, as in another tab, comes from `last`. */
+/** The values that the fields show. What has no field in the chosen tab of the form comes from `last`. */
 export function readFormFields(form: HTMLFormElement | null, last: FormValues): FormValues {
   const shown = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
   return {
@@ -12,7 +12,7 @@ export function readFormFields(form: HTMLFormElement | null, last: FormValues): 
   };
 }
 
-/** Puts values into the fields. The fields of another tab get theirs when they appear. */
+/** Puts values into the fields. The fields of the form's other tab get theirs when they appear. */
 export function writeFormFields(form: HTMLFormElement | null, values: FormValues): void {
   for (const [name, value] of Object.entries(flatten(values))) {
     const field = form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;

@@ -39,7 +39,7 @@ export type StartResult =
    */
   | { kind: 'failed'; reason: PaymentFailure; description?: string; isReferenceTaken?: true };
 
-/** The language of every `description`. In French, the label `donation.providerAnswer` says so. */
+/** The language of every `description`, which the French label `donation.providerAnswer` names. */
 export const descriptionLanguage = 'en';
 
 /** The environment of a build or of a function, as payments read it. */
@@ -167,7 +167,7 @@ export type Provider = {
   /** The name that donors read. */
   name: string;
   client: PaymentClient;
-  /** What asks for the payment page: the donor's browser, or a function of this site. Accounts exist only with keys. */
+  /** What asks for the payment page: the donor's browser, or a function of this site. Known also without keys. */
   paymentsStartIn: 'browser' | 'function';
   /** Replacements for labels of content/labels that are not true of this provider. */
   labels?: Readonly<Record<Language, LabelTexts>>;

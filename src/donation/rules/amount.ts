@@ -80,14 +80,14 @@ export function isMultipleOfStep(amount: number, currency: Currency): boolean {
 /** An amount to choose in place of the typed one. */
 export type Offer = { amount: number; currency: Currency };
 
-/** What provider.ts says of a provider's currencies and amounts. */
+/** See `PaymentClient` in ../providers/provider.ts. */
 export type AcceptedAmounts = {
   acceptedCurrencies: readonly [Franc, ...Currency[]];
   doubtfulCurrencies: readonly Currency[];
   likelyLimits: readonly [number, number];
 };
 
-/** Whoever types this number of euros probably means francs. */
+/** Whoever types this number of euros, or more, probably means francs. */
 const leastFrancs = 1000;
 
 /**
@@ -95,7 +95,7 @@ const leastFrancs = 1000;
  * - For euros that the provider may refuse: their value in francs. From `leastFrancs` on, a number without a unit was
  *   meant in francs.
  * - If the typed unit is another currency that the provider accepts: the amount in that currency.
- * - Otherwise: the nearest amounts that the provider accepts.
+ * - Otherwise, for francs beyond the likely limits or between two multiples of the step: the nearest amounts.
  */
 export function findOffers(
   text: string,

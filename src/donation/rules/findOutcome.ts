@@ -24,7 +24,7 @@ export type ShownOutcome = { outcome: Outcome; payment?: ShownPayment; isChecked
 /**
  * Decides what the page of an outcome shows, or which page to go to. The page shows a final outcome only if the
  * provider has answered so: the URL of the page proves nothing. If this device has not started the payment, the page
- * shows its reference but no other facts and no thanks, because a link may have named the payment.
+ * shows only its reference and the time of the check, and no thanks, because a link may have named the payment.
  * @param answer the return function's answer, if its cookie or a poll has one
  * @param remembered the payments started on this device, newest first
  */

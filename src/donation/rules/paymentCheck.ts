@@ -20,7 +20,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 export type PaymentCheck = CheckFacts & {
   state: PaymentState;
   reason?: RefusalReason;
-  /** If unchecked: why the provider checks none of our payments now. We call too often, or it refuses our keys. */
+  /** If unchecked: why the provider checks none of our payments now. We call too often, or it refuses our account. */
   blockedBy?: string;
 };
 
@@ -37,7 +37,7 @@ type CheckFacts = {
   payoutAt?: string;
 };
 
-/** A time in UTC, in ISO 8601. `Date` reads 30 February as 2 March, and writes a time that exists as it was read. */
+/** Matches a time in UTC, in ISO 8601. `Date` reads 30 February as 2 March, and so does not write it as it was. */
 const moment = { test: (text: string) => JSON.stringify(new Date(text)) === `"${text.replace('Z', '.000Z')}"` };
 
 const textFormats = {

@@ -68,7 +68,7 @@ export async function runHourlyCheck(
   return failures.size === 0 && !payments.some(isUnanswered);
 }
 
-/** Stops asking an account in this run once it blocks us: we call too often, or it refuses our keys. */
+/** Stops asking an account in this run once an answer has `blockedBy`. */
 function askUntilBlocked(account: Account, unblocked: Set<Account>, failures: Set<string>): Account {
   const checkPayment: Account['checkPayment'] = async (...call) => {
     if (!unblocked.has(account)) return { state: 'unchecked' };

@@ -36,7 +36,7 @@ export const endedStatuses: readonly unknown[] = ['SUCCESS', 'FAILED'];
 /** The token is invalid or has expired. Sources disagree on the HTTP status. */
 export const tokenCodes: readonly unknown[] = [1002, 1003];
 
-/** What only the association can fix, by code. */
+/** What is wrong with our keys or our account, by code: nothing that a donor could fix. */
 export const accountProblems: Record<string, string | undefined> = {
   '1002': 'it refuses the token that it has just given',
   '1003': 'it refuses the token that it has just given',

@@ -18,7 +18,7 @@ export const created = {
   details: { code: 2001, status: 'INITIATED' },
 };
 
-/** The answer to the call before any other, `/v1/oauth/login`. */
+/** The answer to `/v1/oauth/login`, which comes before other calls. */
 const login = () => Response.json({ code: 200, access_token: 'token' });
 
 export const fake: ProviderFake = {

@@ -6,8 +6,8 @@ import { preProcessFile } from 'typescript';
 // included: each must be listed further up. docs/architecture.md describes the three rings. Paths are below `src` unless
 // they begin with `./`; `npm:react` includes emotion and i18next. The most specific name applies, and a file
 // without one fails.
-// Only `chosenClient` and `registry` import the folder of a provider. The emulator shares only the country with the
-// site, so that a mistake on one side shows on the other.
+// Besides tests, only `chosenClient` and `registry` import the folder of a provider. The emulator shares only the
+// country with the site, so that a mistake on one side shows on the other.
 
 const inside = `
   ./content/labels: shared/finding: shared/dataAttributes: shared/i18n: shared/media: shared/unknownValues:

@@ -37,7 +37,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = publishUnchanged;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const client = findProviderClient();
   args.actions.setWebpackConfig({
-    // Source maps are not published: nobody debugs the live site.
+    // Without source maps, which would be published with the site.
     ...(args.stage === 'build-javascript' && { devtool: false as const }),
     resolve: { alias: { [client.imported]: client.chosen } },
     plugins: [args.plugins.define({ inlineScripts: JSON.stringify(compileInlineScripts()) })],

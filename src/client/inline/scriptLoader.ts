@@ -39,7 +39,7 @@ function reloadOnce() {
 
 /**
  * Fetches a script into the HTTP cache. Once all scripts have arrived, runs the page script, which imports the others
- * from the cache. The retries use `fetch`, because Firefox and Safari never retry a module that failed to load.
+ * from the cache. The retries use `fetch`, because many browsers do not retry a module that failed to load.
  */
 function load(src: string) {
   fetch(src)
@@ -101,7 +101,7 @@ self.onload = () => {
     // A donor who arrives at the form does not wait.
     if (form) new IntersectionObserver(([entry]) => entry?.isIntersecting && startUnlessBusy()).observe(form);
     // Starts when idle on a fast connection, but not on a phone, whose first scroll is a touch and starts the scripts.
-    // Every browser with `navigator.connection` has `requestIdleCallback`.
+    // Browsers with `effectiveType` have `requestIdleCallback` too.
     const is4g = (navigator as { connection?: { effectiveType: string } }).connection?.effectiveType === '4g';
     if (is4g && matchMedia('(pointer:fine)').matches) requestIdleCallback(startUnlessBusy);
   }

@@ -92,8 +92,8 @@ async function answerFile(event: FetchEvent, path: string) {
     if (response.status === 404 && referrer) await (await caches.open('pages')).delete(new URL(referrer).pathname);
     return response;
   }
-  // Storing a script again makes it the newest entry, which is not evicted: every page needs scripts. Pictures are not
-  // worth the write.
+  // Storing a script again makes it the newest entry, so that later pictures do not evict it. A picture is not worth
+  // the write.
   if (path.endsWith('.js')) event.waitUntil(store('files', path, cached.clone()));
   return cached;
 }

@@ -5,7 +5,7 @@ type Options<K extends Field['kind']> = Omit<Extract<Field, { kind: K }>, 'kind'
 /** Makes the compiler refuse an option that the kind of field does not have, such as a misspelt one. */
 type Only<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
 
-/** `Word` makes TypeScript infer a text field's options as literals, of which the type of its value is made. */
+/** `Word` makes TypeScript infer a text field's options as literals. The type of the field's value consists of them. */
 function declare<K extends Field['kind']>(kind: K) {
   return <Word extends string, Given extends Partial<Options<K>> & { options?: readonly Word[] } = object>(
     frenchName: string,

@@ -55,7 +55,8 @@ export type PresentedPlace = Omit<Place, 'albums'> & { path?: string };
  * not decided yet, such as a way to give that does not say where.
  */
 export function present(content: Content, language: Language) {
-  // Texts name some of these values by variables, such as `{phone}`. `site` omits `samples`, which marks pictures.
+  // Variables in texts, such as `{phone}`, name some of these values. Unlike `site`, they include `samples`, by which
+  // pictures are marked.
   const siteValues = finishContacts(localize(siteFields, content.site.entry, language));
   const presentFields = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
     presentEntry(fields, entry, siteValues, language);

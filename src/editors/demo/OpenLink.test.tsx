@@ -6,7 +6,7 @@ import { label, matchLabel } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { OpenLink } from './OpenLink';
 
-// Gatsby’s links work only in a built site.
+// Gatsby's links need Gatsby's page loader.
 jest.mock('gatsby', () => ({
   Link: ({ to, ...props }: ComponentProps<'a'> & { to: string }) => <a href={to} {...props} />,
 }));

@@ -14,7 +14,7 @@ import { formatHeaders, pageRules, siteRules } from './formatHeaders';
 const gatsbyMarkup =
   / data-(?:gatsby-head="true"|original-tag="html")|<meta http-equiv="x-ua-compatible"[^>]*>| style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"/g;
 
-/** Lets the keyboard shrink the viewport in Chrome for Android, so that the editor's toast stays in view. */
+/** Lets the keyboard shrink the viewport in Chrome for Android, so that a toast stays in view. */
 const viewport = 'interactive-widget=resizes-content';
 
 /** Bundles the scripts of public pages, and names them in these pages; writes `_headers` and the service worker. */

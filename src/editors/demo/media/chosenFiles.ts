@@ -57,7 +57,7 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
   return placeInDraft({ ...photo, origin }, await makePhotoName(photo.bytes), receiver.current);
 }
 
-/** A name made of 40 bits of the SHA-256. Of 10,000 different photos, two share a name in one case of 20,000. */
+/** A name made of 40 bits of the SHA-256. Of 10,000 photos, two share a name in one case of some 20,000. */
 export async function makePhotoName(bytes: DraftMediaFile['bytes']): Promise<string> {
   const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `photo-${Array.from(sum.subarray(0, 5), (byte) => byte.toString(16).padStart(2, '0')).join('')}.jpg`;

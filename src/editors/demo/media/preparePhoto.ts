@@ -22,7 +22,7 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
   const lacksEnd = fault === 'cutShort' && mayLackEnd(bytes);
   if (fault && fault !== 'heic' && fault !== 'notPicture' && !lacksEnd) return { fault };
   const image = await openPhoto(new Blob(lacksEnd ? [data, endOfJpeg] : [data], { type: file.type }));
-  // Safari decodes HEIC; other browsers do not.
+  // Safari decodes HEIC; most other browsers do not.
   if (!image) return { fault: fault ?? 'unusable' };
   if (lacksEnd && hasFlatCorner(image)) return { fault: 'cutShort' };
   const canvas = document.createElement('canvas');

@@ -86,9 +86,9 @@ export const mosaicStyles = css`
 const laterStyles = deferLayout('13rem');
 
 /**
- * The video lies over its poster, play sign and badge, so that its first frame hides them. Phones draw a play sign of
- * their own. Chromium and WebKit would darken half of the video behind the controls. A rounded `--ratio` would leave a
- * line of background without `cover`.
+ * The video lies over its poster, play sign and badge, so that its first frame hides them. Phones draw their own play
+ * sign, so ours is hidden there. The gradient is smaller than that of Chromium and WebKit, which darkens half of the
+ * video. `cover` hides the line of background that a rounded `--ratio` would leave.
  */
 const videoStyles = css`
   display: grid;

@@ -15,7 +15,7 @@ export type PhotoFault = PictureFault | 'empty' | 'unreadable' | 'unusable';
 export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault: PhotoFault }> {
   if (file.size === 0) return { fault: 'empty' };
   const data = await file.arrayBuffer().catch(() => undefined);
-  // Android refuses to read a file minutes after it was chosen. Read once, because a second read may be refused.
+  // Android may refuse to read a file minutes after it was chosen, so the photo is read only once.
   if (!data) return { fault: 'unreadable' };
   const bytes = new Uint8Array(data);
   const fault = findPictureFault(bytes);
@@ -94,7 +94,7 @@ function fit({ width, height }: { width: number; height: number }, side: number)
 const rotatedPhoto =
   '/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z';
 
-/** Whether `createImageBitmap` turns photos upright. An `<img>` always does, but browsers free its memory late. */
+/** Whether `createImageBitmap` turns photos upright. An `<img>` does, but browsers free its memory late. */
 async function turnsBitmaps(): Promise<boolean> {
   const photo = new Blob([Uint8Array.from(atob(rotatedPhoto), (character) => character.charCodeAt(0))]);
   const bitmap = await createImageBitmap(photo).catch(() => undefined);

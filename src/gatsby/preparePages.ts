@@ -46,7 +46,6 @@ import { sharePath } from './sharing/drawSharePicture';
 
 type Pages = ReturnType<typeof listPages>;
 export type PageKind = keyof Pages;
-/** The props of a public page of a kind. */
 export type PageOf<Kind extends PageKind> = { kind: Kind } & CommonProps & Pages[Kind][number] & PageMedia;
 /** The content that every page has. A page with a share picture of its own replaces `sharePicture`. */
 type CommonProps = Pick<PresentedContent, 'language' | 'frame' | 'sharePicture'>;

@@ -17,7 +17,6 @@ import { checkUploads } from './checkUploads';
 import { FileError, parseJsonFile, parseMarkdownEntry, type Read } from './fileFormats';
 import { completeLabels, labelFileNames, loadLabels, mergeLabels, withCountry } from './loadLabels';
 
-/** The content folder: `content/`, or the folder in CONTENT_DIR. */
 export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 
 /** The folder of the label files. A content folder without labels, such as the fixtures, takes the site's. */
@@ -127,7 +126,6 @@ function checkNames(folder: string, report: Report): void {
   }
 }
 
-/** Returns a reader of the content folder, which takes the labels from `findLabels`. */
 function openFolder(folder: string, report: Report): Read {
   const labelsFolder = findLabels(folder);
   return (path, parse) => {

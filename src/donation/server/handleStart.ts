@@ -41,8 +41,7 @@ export async function handleStart(
   const startedAt = now().toISOString();
   const reserved: StartedPayment = { providerId, reference, amount, currency, startedAt, secrets: {} };
   try {
-    // Reserves the reference before it asks the provider, which may answer a reference that it knows with the page of
-    // the earlier payment.
+    // Reserves the reference first, because the provider may answer a known one with the earlier payment's page.
     if (!(await ledger.startedPayments.reserve(reserved))) return respond(200, referenceTaken);
     const start = await account.startPayment(attempt, {
       send,

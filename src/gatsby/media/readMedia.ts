@@ -44,8 +44,7 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
     },
     async measureAlbum(album: object): Promise<AlbumCost> {
       const { pictures, files } = publishFiles(album);
-      // Posters of videos count among the photos. Pictures missing from the build cost nothing: no visitor downloads
-      // them.
+      // Posters of videos count as photos. Pictures missing from the build cost nothing: no visitor downloads them.
       const costs = (await encodeAll(pictures)).flatMap(({ picture }) => picture?.cost ?? []);
       const videos = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
       return { photos: sumCosts(await Promise.all(costs)), videos };

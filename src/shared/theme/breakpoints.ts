@@ -11,7 +11,6 @@ export const from = {
   sideways: `@media ${sideways}`,
 } as const;
 
-/** The screens below a breakpoint. */
 export const until = {
   small: '@media screen and (max-width: 29.99em)',
   medium: '@media screen and (max-width: 47.99em)',

@@ -2,8 +2,8 @@ import { runHourlyCheck } from '../src/donation/server/hourlyCheck';
 import { hourMilliseconds } from '../src/donation/server/ledger';
 import { change, type PaymentSite, story, withPaymentSite } from './testing/paymentSite';
 
-// What only whole runs of the hourly check show: their order, alerts, failures and time. Each story begins at 10:00 UTC,
-// with the store's real client. src/donation/server/ tests the check's decisions: hourlyCheck.test.ts, schedule.test.ts.
+// What only whole runs of the hourly check show: their order, alerts, failures and time. Each story begins at 10:00
+// UTC, with the store's real client. hourlyCheck.test.ts and schedule.test.ts test the decisions of the check.
 
 /** In hours. */
 const day = 24;

@@ -3,8 +3,8 @@ import { join, posix } from 'node:path';
 import { preProcessFile } from 'typescript';
 
 // Each name with a colon is a folder or file. After the colon stand the folders from which its code imports, types
-// included: each must be listed further up. docs/architecture.md describes the three rings. Paths are below `src` unless
-// they begin with `./`; `npm:react` includes emotion and i18next. The most specific name applies, and a file
+// included: each must be listed further up. docs/architecture.md describes the three rings. Paths are below `src`
+// unless they begin with `./`; `npm:react` includes emotion and i18next. The most specific name applies, and a file
 // without one fails.
 // Besides tests, only `chosenClient` and `registry` import the folder of a provider. The emulator shares only the
 // country with the site, so that a mistake on one side shows on the other.

@@ -45,8 +45,8 @@ export type PaymentSetup = {
 const redirectTimeoutMilliseconds = 15_000;
 
 /**
- * The donation form's state: the values, their errors, and the one payment in progress. The fields are uncontrolled, and
- * the values follow them: autofill may set a field without an event for React, which would then empty a controlled
+ * The donation form's state: the values, their errors, and the one payment in progress. The fields are uncontrolled,
+ * and the values follow them: autofill may set a field without an event for React, which would then empty a controlled
  * field.
  */
 export function useDonation(form: RefObject<HTMLFormElement | null>, { settings, origins = [] }: PaymentSetup) {

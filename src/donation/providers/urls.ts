@@ -27,8 +27,8 @@ export function showOrigin(url: string): string {
 }
 
 /**
- * The origins at which a deploy is reached, as Netlify names them, the main origin first. Donors may use the others, too,
- * for example before the main origin works.
+ * The origins at which a deploy is reached, as Netlify names them, the main origin first. Donors may use the others,
+ * too, for example before the main origin works.
  */
 export function listDeployOrigins(variables: Variables): string[] {
   const { NETLIFY, CONTEXT, URL: site, DEPLOY_PRIME_URL, DEPLOY_URL, SITE_NAME } = variables;

@@ -68,8 +68,8 @@ export function withoutEdited({ error, fields }: FormProblem, edited: readonly s
 }
 
 /**
- * Removes from a phone number what E.164 does not have: spaces and dots, the invisible characters of copied contacts, the
- * `(0)` of `+33 (0)6`. Keeps what separates two numbers, so that they are not joined.
+ * Removes from a phone number what E.164 does not have: spaces and dots, the invisible characters of copied contacts,
+ * the `(0)` of `+33 (0)6`. Keeps what separates two numbers, so that they are not joined.
  */
 export function normalizePhone(phone: string): string {
   return foldDigits(phone.normalize('NFKC')).replace(/\(0\)|[\s.·()\p{Pd}\p{Cf}]/gu, '');

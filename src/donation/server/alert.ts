@@ -12,8 +12,8 @@ const timeoutMilliseconds = 3000;
 
 /**
  * How many alerts of a kind a process posts in an hour, so that strangers cannot flood somebody's phone. Further alerts
- * are only logged. Alerts of money have no limit: each needs a failed run, or a payment that the provider knows or that a
- * function has tried to start.
+ * are only logged. Alerts of money have no limit: each needs a failed run, or a payment that the provider knows or that
+ * a function has tried to start.
  */
 const maxPerHour: Record<AlertKind, number> = { money: Infinity, unconfirmed: 20, setup: 1, suspect: 1 };
 

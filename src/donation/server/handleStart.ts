@@ -60,7 +60,7 @@ export async function handleStart(
   }
 }
 
-/** The HTTP status of a refusal; undefined for JSON from a page of this site, whose origin browsers send with a POST. */
+/** The status of a refusal; undefined for JSON from a page of this site, whose origin browsers send with a POST. */
 function findRefusal({ headers }: Request, origin: string): number | undefined {
   if (headers.get('origin') !== origin || (headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin')
     return 403;

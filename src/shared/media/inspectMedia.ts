@@ -59,7 +59,7 @@ function readSegments(file: Uint8Array) {
 
 const gpsTag = 0x8825;
 
-/** Whether a JPEG says where it was taken. EXIF data is a TIFF directory: entries of 12 bytes, each with a tag first. */
+/** Whether a JPEG says where it was taken. EXIF data is a TIFF directory, whose entries of 12 bytes begin with a tag. */
 export function hasPhotoLocation(file: Uint8Array): boolean {
   const tiff = readMediaFormat(file) === 'jpeg' ? readSegments(file).exif : undefined;
   if (!tiff) return false;

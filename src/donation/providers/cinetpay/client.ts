@@ -23,8 +23,8 @@ export { referenceNames } from './vocabulary';
 // docs/cinetpay.md, 2.2, does not list the euro.
 export const doubtfulCurrencies: PaymentClient['doubtfulCurrencies'] = ['EUR'];
 
-// No limits: the specification shows none (docs/specification.md). The provider's page refuses less than 100 francs; its
-// maximum is uncertain (docs/cinetpay.md, 2.5).
+// No limits: the specification shows none (docs/specification.md). The provider's page refuses less than 100 francs;
+// its maximum is uncertain (docs/cinetpay.md, 2.5).
 export const likelyLimits: PaymentClient['likelyLimits'] = [1, Infinity];
 
 /** A card payment requires all fields but these. */

@@ -9,7 +9,7 @@ import { useLabels } from '../../../shared/wording/wording';
 import { canOpen } from '../OpenLink';
 import type { EditorModel } from './useEditor';
 
-/** The form's submit handler: simulates a save, reports the result, and after a success opens the dashboard if it can. */
+/** The form's submit handler: simulates a save, reports the result, and after success opens the dashboard if it can. */
 export function useSave({ opened, edited, save }: EditorModel) {
   const label = useLabels();
   return async (event: SubmitEvent<HTMLFormElement>) => {

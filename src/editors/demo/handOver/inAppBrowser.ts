@@ -1,4 +1,4 @@
-/** Whether another app, such as Facebook, shows the page. Such an app may ignore downloads, and has drafts of its own. */
+/** Whether another app, such as Facebook, shows the page. It may ignore downloads, and has drafts of its own. */
 export function isInAppBrowser(): boolean {
   const isNamed = /FBA[NV]|FB_IAB|Instagram|WhatsApp|; wv\)|(iPhone|iPad)(?!.*Safari)/.test(navigator.userAgent);
   // On the home screen, the site's user agent does not name Safari either.

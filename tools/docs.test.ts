@@ -76,11 +76,9 @@ it('CONTRIBUTING.md has a line for every command of package.json', () => {
 describe('the log lines of operations.md', () => {
   const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const [, logs = ''] = text.split(/^## Logs$/m);
-  const items = logs.split(/^## /m)[0]?.match(/^\| `[^|]*/gm) ?? [];
+  const items = logs.split(/^## /m)[0]?.match(/(?<=^- `)[^`]+/gm) ?? [];
   // `…` stands for what a line fills in: `is …: recorded`.
-  const lines = items
-    .flatMap((item) => item.match(/(?<=`)[^`]{3,}(?=`)/g) ?? [])
-    .map((line) => line.split('…').map((part) => part.trim()));
+  const lines = items.map((line) => line.split('…').map((part) => part.trim()));
   const sources = code
     .filter((file) => /^\/(src\/donation|netlify)\/.*(?<!\.test)\.ts$/.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8'));

@@ -3,6 +3,7 @@ import { sectionKeys } from '../../src/content/model/entries';
 import { collections } from '../../src/editors/decap/decapConfig';
 import { dashboardPath, decapPath } from '../../src/routes';
 import { activitiesOf, albumsOf, sites } from '../support/content';
+import { rememberLogin } from '../support/editor';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { heroPath, openEntry, textField } from './openEntry';
 
@@ -33,7 +34,7 @@ const checkBoth = async (page: Page) => {
 test('Decap opens from the dashboard as a demo, lists the entries, finds a picture, and shows both languages, without an axe violation of ours', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
+  await rememberLogin(page);
   await page.goto('/admin/dashboard/');
   await page.getByRole('link', { name: fr.label('editor.dashboard.decap') }).click();
   await expect(page.getByText(/^Démonstration\s: rien n’est publié/)).toBeVisible();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { Builder, By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { sessionKey } from '../../src/editors/demo/session/session';
 import { translateTexts } from '../../src/testing/translateTexts';
 import { findFreePort } from '../../tools/command';
 import { buttons } from '../../tools/emulator/payments';
@@ -210,7 +211,7 @@ test('the menu opens, closes by Escape, and leads to a section', async ({ visito
 test('a text in the editor survives a reload', async ({ visitor }) => {
   const title = By.name('fr.title');
   await visitor.open('/');
-  await visitor.driver.executeScript(`localStorage.setItem('authenticated', 'true')`);
+  await visitor.driver.executeScript(`localStorage.setItem('${sessionKey}', 'true')`);
   await visitor.driver.navigate().to(new URL('/admin/edit/hero/', await visitor.driver.getCurrentUrl()).href);
   // Before the fields are open for input, they would lose what is typed.
   await visitor.waitForValue("document.querySelectorAll('[data-fields]:not([inert])').length", 1);

@@ -8,6 +8,7 @@ import {
 } from '../../src/content/documents/documents';
 import type { HandOver } from '../../src/content/documents/handOver';
 import type { Entry } from '../../src/content/model/model';
+import { sessionKey } from '../../src/editors/demo/session/session';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import type { LabelKey } from '../../src/shared/wording/wording';
 import { readHandOver } from '../../tools/applyContent/readHandOver';
@@ -23,15 +24,15 @@ export const originals = Object.fromEntries(
 export const { label } = sites.fr;
 
 /** Stores a login before the first page loads. */
-async function rememberLogin(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function rememberLogin(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
     // Firefox also runs this in the empty page of a new tab, which has no storage.
     if (window.origin === 'null') return;
     // Only once, so that a logout persists across page loads.
     if (sessionStorage.getItem('signed-in')) return;
     sessionStorage.setItem('signed-in', 'yes');
-    localStorage.setItem('authenticated', 'true');
-  });
+    localStorage.setItem(key, 'true');
+  }, sessionKey);
 }
 
 export async function openDashboard(page: Page): Promise<void> {

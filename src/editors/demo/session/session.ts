@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../../shared/browser/storage';
 
 // The demo's session is a flag in localStorage. As the specification demands, it protects nothing.
-const flagKey = 'authenticated';
+export const sessionKey = 'authenticated';
 
 export const demoCredentials = { username: 'admin', password: 'demo2024' };
 
@@ -9,16 +9,16 @@ export const demoCredentials = { username: 'admin', password: 'demo2024' };
 let signedInHere = false;
 
 export function isSignedIn(): boolean {
-  return signedInHere || readStored(() => localStorage, flagKey) === true;
+  return signedInHere || readStored(() => localStorage, sessionKey) === true;
 }
 
 export function signIn(): void {
-  signedInHere = !writeStored(() => localStorage, flagKey, true);
+  signedInHere = !writeStored(() => localStorage, sessionKey, true);
 }
 
 export function signOut(): void {
   signedInHere = false;
-  writeStored(() => localStorage, flagKey);
+  writeStored(() => localStorage, sessionKey);
 }
 
 /** Ignores the spaces that phone keyboards add to a suggested word, and in the username the capital. */

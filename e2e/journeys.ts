@@ -19,7 +19,8 @@ runTool(async () => {
   if (isChosen('--builds')) return runJourneys('e2e/builds/playwright.config.ts', others);
   checkFixturesAreBuilt();
   if (others.length === 0 || isChosen('--files')) {
-    await runTests([jest, '--env=jsdom', '--testMatch=**/e2e/files/*.test.ts?(x)', ...others]);
+    // The pattern comes last: jest would take a file's name after it for another pattern.
+    await runTests([jest, ...others, '--env=jsdom', '--testMatch=**/e2e/files/*.test.ts?(x)']);
   }
   if (!isChosen('--files')) await runJourneys('e2e/playwright.config.ts', others);
 });

@@ -56,8 +56,8 @@ runTool(async () => {
 });
 
 /**
- * Runs Lighthouse CI on the landing page and an album: once for the scores, once with throttled link and CPU. npm
- * downloads it on the first run. Lighthouse CI itself checks the budgets and prints its results.
+ * Runs Lighthouse CI, which npm downloads on the first run, on the landing page and an album: once for the scores, once
+ * with throttled link and CPU. Lighthouse CI itself checks the budgets and prints its results.
  */
 async function measureLighthouse({ url }: Bench): Promise<Row[]> {
   const [album = ''] = readdirSync('public/albums').filter((name) => !name.includes('.'));
@@ -197,7 +197,7 @@ function timePress(bench: Bench, { button, typed, answer }: Press): Promise<numb
   });
 }
 
-/** Measures a site of ten years. Its photos are left to the Image CDN, because encoding 8,000 takes far too long. */
+/** Measures a site of ten years. The Image CDN encodes its photos: here, 8,000 would take far too long. */
 async function measureGrowth({ browser }: Bench): Promise<Row[]> {
   const project = makeProject('content', { IMAGES: 'netlify' });
   try {

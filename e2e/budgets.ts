@@ -17,8 +17,8 @@ export const budgets = {
   scriptLoader: 1.75 * KB,
   dataSaver: 0.7 * KB,
   /**
-   * All scripts of a landing page, and of an album, after every interaction. At Brotli 11, to compare versions of the
-   * code; hosts send some 10 % more.
+   * All scripts of a landing page, and of an album, with those that interactions load. At Brotli 11, to compare versions
+   * of the code: hosts send some 10 % more.
    */
   landingScripts: 83 * KB,
   albumScripts: 75 * KB,

@@ -7,7 +7,7 @@ import { checkFixturesAreBuilt } from '../tools/build';
 import { refuseOptionsOfNpm, runNpm, runProcess, runTool, ToolError } from '../tools/command';
 import { browsers, type EngineBrowser } from './engines/browsers';
 
-/** Runs the journeys tagged @engines in every browser, or in those that `--project=firefox` names. */
+/** Runs the journeys tagged @engines in every browser, or with `--project=firefox` in one. */
 runTool(async () => {
   refuseOptionsOfNpm(['project'], 'npm run engines -- --project=firefox');
   checkFixturesAreBuilt();

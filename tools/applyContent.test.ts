@@ -46,7 +46,7 @@ const albums = [
 ];
 const activities = ['Bal', 'Le bal', 'Jamais', 'Fin'].map(makeActivity);
 
-/** Applies the file of a volunteer who has made these versions, and handed over all but the last of each before. */
+/** Applies the file of a volunteer who has made these versions. All but the last of each were handed over before. */
 async function send(ofAlbum: readonly Tree[], ofActivities: readonly Tree[]) {
   const last = (versions: readonly Tree[]) => ({
     handedOverVersions: versions.slice(0, -1),

@@ -6,7 +6,7 @@ import { readHandOver } from './applyContent/readHandOver';
 import { findReplaced, noteReplaced } from './applyContent/replacedVersions';
 import { runTool, ToolError } from './command';
 
-/** The media of a hand-over file are at most 48 MB of Base64 text, or 96 MB if a program saves the file as UTF-16. */
+/** A hand-over file's media (`maxMediaBytes`) are at most 48 MB in Base64, or 96 MB if a program saves it as UTF-16. */
 const maxBytes = 120_000_000;
 
 /** Puts the file that a volunteer sent into `content/`: `npm run content:apply changements-2026-11-23-14h05m09.txt`. */

@@ -39,7 +39,7 @@ type ProcessOptions = { cwd?: string; env?: NodeJS.ProcessEnv };
 
 /**
  * Runs a program with inherited stdio and resolves to its exit code. Forwards SIGINT and SIGTERM, and waits for the
- * program to end, so that the caller can clean up; the exit code is then 1, whatever the program's.
+ * program to end, so that the caller can clean up. After such a signal, the exit code is 1, whatever the program's.
  */
 export function runProcess(command: string, args: string[], { cwd, env }: ProcessOptions = {}): Promise<number> {
   const child = spawn(command, args, { stdio: 'inherit', cwd, env: { ...process.env, ...env } });

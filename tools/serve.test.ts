@@ -61,7 +61,7 @@ beforeAll(async () => {
     server.stderr?.on('data', read);
     server.once('close', () => fail(new Error(output)));
   });
-  // The other unit tests run at the same time.
+  // Generous, because the other unit tests run at the same time.
 }, 60_000);
 
 afterAll(() => {

@@ -27,7 +27,6 @@ test("Decap's preview has the site's styles, follows typing and language, and sh
 
   await page.getByRole('button', { name: 'Choisir une image différente' }).click();
   const dialog = page.getByRole('dialog');
-  // Adding a file selects it.
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'essai.png', mimeType: 'image/png', buffer: onePixel });

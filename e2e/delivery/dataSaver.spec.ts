@@ -123,7 +123,6 @@ function findSwitch(page: Page): Locator {
   return page.getByRole('contentinfo').locator('button[data-switch]' satisfies DataSelector);
 }
 
-/** The widths in pixels of the chosen files; 0 for a picture that has not loaded. */
 const readWidths = async (pictures: Locator) => (await readPictures(pictures)).map(({ chosen }) => chosen);
 
 async function readCost(said: Locator, pattern: RegExp): Promise<number> {

@@ -4,6 +4,8 @@ import { editorsPath } from '../../src/routes';
 import { checkFixturesAreBuilt } from '../../tools/build';
 import { collapseSpaces } from '../support/content';
 
+// The tests of this folder run by `npm run journeys -- --files`; with a file's name after it, one file alone.
+
 const root = resolve(__dirname, '../..');
 const folder = join(root, 'public');
 
@@ -41,7 +43,6 @@ export function listBuiltPages(): string[] {
   return listPublicFiles('/index.html').map((path) => path.replace(/index\.html$/, ''));
 }
 
-/** The pages that are not the editors'. */
 export const visitorPages = [...listBuiltPages(), '/404.html'].filter((path) => !path.startsWith(editorsPath));
 
 /** The paths of the files with an ending: `.js`, `/index.html`. */

@@ -103,7 +103,7 @@ test('in forced colours, the chosen tab, amount and data saver look different fr
   const form = await openForm(page);
   const readBrightness = (element: Locator) =>
     element.evaluate((node) => {
-      // From 0 to 255. Almost black and black look the same.
+      // From 0 to 255, by the brightest colour: almost black must not count as different from black.
       const [red = 0, green = 0, blue = 0] = getComputedStyle(node).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
       return Math.max(red, green, blue);
     });

@@ -13,7 +13,7 @@ import type { Language } from '../../src/shared/i18n/languages';
 import { createWording, type LabelKey } from '../../src/shared/wording/wording';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 
-// The texts of fixtures/content. Journeys and e2e/files visit a site that was built from it.
+// The texts of fixtures/content, from which the site that journeys and e2e/files test was built.
 
 export const content = loadFixtureContent();
 

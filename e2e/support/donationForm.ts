@@ -23,7 +23,6 @@ export function findForm(page: Page, language: Language = 'fr') {
     /** The button that makes a second donation, in the question about an open payment. */
     anyway: whole.getByRole('button', { name: new RegExp(label('donation.anyway', { amount: '.+' })) }),
     field: (name: CustomerField) => whole.getByLabel(texts.customer[name], { exact: true }),
-    /** The live region of the toasts. */
     toasts: page.getByRole('log', { name: label('toast.region') }),
   };
 }

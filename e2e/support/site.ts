@@ -79,7 +79,6 @@ export async function readShift(page: Page): Promise<number> {
   return (await shifts.jsonValue()).reduce((sum, value) => sum + value, 0);
 }
 
-/** Expects that the landing page is still mounted below an overlay. */
 export async function expectLandingPageBelow(page: Page): Promise<void> {
   await waitForIdle(page);
   await expect(page.locator('h1')).toHaveText(sites.fr.hero.title);

@@ -54,7 +54,6 @@ export function makeProject(from = 'fixtures/content', variables: NodeJS.Process
   return {
     ...copy,
     read,
-    /** Edits a file below `content/`. */
     editContent: (path: string, edit: (text: string) => string) =>
       write(`content/${path}`, edit(read(`content/${path}`))),
     /** The names in a folder; empty if it does not exist. */

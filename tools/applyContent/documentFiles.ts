@@ -10,7 +10,7 @@ import type { Entry } from '../../src/content/model/model';
 import { languages } from '../../src/shared/i18n/languages';
 import { asList, asRecord, isBlank, isRecord } from '../../src/shared/unknownValues';
 
-/** A file to save; its path is below `content/`. */
+/** `path`: below `content/`. */
 export type ContentFile = { path: string; text: string };
 
 /**

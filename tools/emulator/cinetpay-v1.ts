@@ -64,7 +64,7 @@ function refuseV1(code: number, status: string, description: string): RequestFie
   return { code, status, description };
 }
 
-/** The answer to a check in each state: section 6. No source says the answer for a cancelled payment: it is a guess. */
+/** The answer to a check in each state: section 6. That for a cancelled payment is a guess, because no source has it. */
 const states = {
   created: { code: 2001, status: 'INITIATED' },
   pending: { code: 2002, status: 'PENDING' },
@@ -77,7 +77,7 @@ const states = {
 const names = ['client_first_name', 'client_last_name', 'client_email'];
 const texts = ['merchant_transaction_id', 'lang', 'designation', 'success_url', 'failed_url', 'notify_url', ...names];
 
-/** Section 4. An amount below the minimum fails at once (section 3); that one above the maximum does is a guess. */
+/** Section 4. An amount below the minimum fails at once (section 3). Above the maximum, that is a guess. */
 function startV1(emulator: EmulatorState, fields: RequestFields): RequestFields {
   const amount = Number(fields.amount);
   const [currency] = currencies;

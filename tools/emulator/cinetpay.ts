@@ -25,7 +25,7 @@ const keys = {
 
 /**
  * CinetPay's checkout, API v2, as docs/cinetpay.md describes it. The document leaves open the codes for a repeated
- * `transaction_id` and for an unknown payment: both are guesses here. It only infers the check of a pending payment.
+ * `transaction_id` and for an unknown payment, and only infers the check of a pending payment: these are guesses.
  */
 export const emulatedCinetpay: EmulatedProvider = {
   id,

@@ -129,7 +129,7 @@ function findPlaceholders({ content, takesPayments }: Subject): PreflightFinding
     const nameItem = (_: string, list: string, index: number) => `${list}.${asRecord(asList(values[list])[index]).id}`;
     return listLeaves(fields, values).flatMap(({ field, path, value }) => {
       const isContact = field.kind === 'url' || (field.kind === 'text' && field.contact);
-      // A blank URL is left out, but in site.json, a social network without a URL has an icon without a link.
+      // The site leaves out what has no URL, except a social network of site.json, whose icon then has no link.
       const isLeftOut = isBlank(value) && fields !== siteFields;
       if (!isContact || isLeftOut || !isPlaceholder(String(value ?? ''))) return [];
       const location = `${file}: ${path.replace(/^(\w+)\[(\d+)\]/, nameItem)}`;

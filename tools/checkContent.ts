@@ -7,7 +7,7 @@ import { defaultLanguage, type Language } from '../src/shared/i18n/languages';
 import { runTool } from './command';
 import { loadOrStop } from './loadOrStop';
 
-/** Validates the content. Lists what could be better and, by file, which texts fall back to French. */
+/** Checks the content. Lists what could be better and, by file, which texts fall back to French. */
 runTool(async () => {
   // Throws on any option: the command has none.
   parseArgs();

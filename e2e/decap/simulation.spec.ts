@@ -1,4 +1,4 @@
-import { validateEntry } from '../../src/content/check/validate';
+import { checkEntry } from '../../src/content/check/checkEntry';
 import { homeSections } from '../../src/content/model/homeSections';
 import { content, sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
@@ -21,7 +21,7 @@ test('Decap only simulates publishing: it writes a valid entry into memory and s
   expect(requested).toEqual([]);
   const entry = JSON.parse(await page.evaluate<string>("repoFiles.content.home['hero.json'].content"));
   expect(entry).toMatchObject({ fr: { title: 'Un titre à l’essai' }, en: { title: sites.en.hero.title } });
-  expect(validateEntry('', homeSections.hero, entry, new Set(content.uploads))).toEqual([]);
+  expect(checkEntry('', homeSections.hero, entry, new Set(content.uploads))).toEqual([]);
 
   // The simulated change does not survive a reload, which asks first.
   const asked: string[] = [];

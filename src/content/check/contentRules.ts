@@ -19,7 +19,7 @@ import { isReversed, type Period } from '../model/period';
 import { givingFields, privacyParts } from '../model/singletons';
 import type { Report, ReportAt } from '../problems';
 
-// Rules that no kind of field has, mostly about several fields or entries. `validateEntry` checks each field before.
+// Rules that no kind of field has, mostly about several fields or entries. `checkEntry` checks each field before.
 
 type Rule = (french: never, report: ReportAt) => void;
 

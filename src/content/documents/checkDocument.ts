@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../shared/i18n/languages';
+import { checkEntry } from '../check/checkEntry';
 import { checkRules, findUndescribedPictures } from '../check/contentRules';
-import { validateEntry } from '../check/validate';
 import type { Fields } from '../fields/fields';
 import { activityFields } from '../model/collections';
 import type { FieldProblem } from '../problems';
@@ -22,7 +22,7 @@ export function checkDocument(
   if (isAlbum(key) && isAbsent(edited)) return [];
   const fields = fieldsOf(key);
   const entry = toHalves(fields, edited);
-  const problems = validateEntry(key, fields, entry, uploads);
+  const problems = checkEntry(key, fields, entry, uploads);
   if (problems.length > 0) return problems;
   const { [defaultLanguage]: french } = entry;
   const earlierUndescribed = findUndescribedPictures(fields, toHalves(fields, before)[defaultLanguage]).map(

@@ -49,7 +49,7 @@ export type Kind<F, Inner = never> = {
   max?: number;
   /** The value of an unfilled field, for previews. Its type is the type of the kind's values. */
   empty(field: F, emptyOf: (inner: Inner) => unknown): unknown;
-  /** Reports what is wrong with a value that is there. `validateEntry` checks its length and its parts. */
+  /** Reports what is wrong with a value that is there. `checkEntry` checks its length and its parts. */
   check(field: F, value: unknown, report: ReportValue, uploads: ReadonlySet<string>): void;
   /** How `presentEntry` shows a text, such as Markdown as HTML. */
   shownAs?: 'text' | 'html';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
 import { adviseEntries, adviseLabels } from '../check/advice';
+import { checkEntry } from '../check/checkEntry';
 import { checkAlbumId, checkConsentSubjects, checkPortraits, checkPrivacy, checkRules } from '../check/contentRules';
-import { validateEntry } from '../check/validate';
 import type { Fields } from '../fields/fields';
 import { titlePath } from '../fields/nameField';
 import { activityFields, albumFields } from '../model/collections';
@@ -59,7 +59,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   const sources = new Map<string, Source>();
   const check = (file: string, fields: Fields, entry: unknown): LoadedEntry => {
     sources.set(file, { fields, entry });
-    const entryProblems = validateEntry(file, fields, entry, uploads);
+    const entryProblems = checkEntry(file, fields, entry, uploads);
     problems.push(...entryProblems);
     if (entryProblems.length > 0) return { file, entry: {} };
     const loaded = { file, entry: entry as Entry };

@@ -15,7 +15,7 @@ import {
 import type { Fields } from '../fields/fields';
 import { mediaTypes } from '../fields/media';
 
-// Declares the content that exists many times: activities and albums. The type, validation and fallback of a field are
+// Declares the content that exists many times: activities and albums. The type, check and fallback of a field are
 // derived from its declaration (docs/editing.md, “Add a field”).
 
 const period = {

@@ -59,7 +59,7 @@ export function useEditor(key: DocumentKey, current: Tree, uploads: readonly str
     edited,
     problems: state.phase === 'invalid' ? findProblems(opened, state) : [],
     act,
-    /** Validates, then simulates a save: marks the draft as saved. Fails if the browser refuses to store the draft. */
+    /** Checks the document, then marks the draft as saved. Fails if the browser refuses to store the draft. */
     save: async (): Promise<'waiting' | 'invalid' | 'failed' | 'saved'> => {
       const saved = act({ type: 'save' });
       if (saved.phase !== 'idle') return saved.phase;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { validateEntry } from '../../../content/check/validate';
+import { checkEntry } from '../../../content/check/checkEntry';
 import { type Tree, toHalves, toTree } from '../../../content/documents/bilingual';
 import { itemId, list, object, text } from '../../../content/fields/declare';
 import { defaultLanguage, type Language } from '../../../shared/i18n/languages';
@@ -38,7 +38,7 @@ function Form({ start }: { start: Tree }) {
         fields={fields}
         initial={start}
         edited={edited}
-        problems={validateEntry('', fields, toHalves(fields, edited), new Set())}
+        problems={checkEntry('', fields, toHalves(fields, edited), new Set())}
         language={language}
         onLanguage={setLanguage}
         onChange={setEdited}

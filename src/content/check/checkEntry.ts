@@ -9,12 +9,7 @@ import type { FieldProblem, ReportAt } from '../problems';
  * Checks a whole entry, `{"fr": {…}, "en": {…}}`: French must be complete, English need not be.
  * @param uploads the files below `content/uploads/`, as entries name them: `/uploads/album/photo.jpg`
  */
-export function validateEntry(
-  file: string,
-  fields: Fields,
-  entry: unknown,
-  uploads: ReadonlySet<string>,
-): FieldProblem[] {
+export function checkEntry(file: string, fields: Fields, entry: unknown, uploads: ReadonlySet<string>): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const report: ReportAt = (field, reason, values = {}) => {
     problems.push({ file, field, reason, values });
@@ -38,29 +33,29 @@ export function validateEntry(
   return problems;
 }
 
-type Validation = {
+type EntryCheck = {
   report: ReportAt;
   uploads: ReadonlySet<string>;
   /** Whether a missing value is a problem, unless its field is optional. */
   mustBeComplete: boolean;
 };
 
-function checkValue(field: Field, value: unknown, path: string, validation: Validation): void {
+function checkValue(field: Field, value: unknown, path: string, check: EntryCheck): void {
   // A blank value counts as missing. Null or a blank text in place of a list does not: `kind.check` reports it, because
   // code that reads the list would fail on it.
   if (isBlank(value) && (field.kind !== 'list' || value === undefined)) {
     const isMediaList = field.kind === 'list' && field.media;
-    if (validation.mustBeComplete && !field.optional) validation.report(path, isMediaList ? 'noMedia' : 'required');
+    if (check.mustBeComplete && !field.optional) check.report(path, isMediaList ? 'noMedia' : 'required');
     return;
   }
   const kind = kindOf(field);
   const max = lengthLimit(field);
   if (typeof value === 'string' && max !== undefined && value.length > max) {
-    validation.report(path, 'tooLong', { length: value.length, max });
+    check.report(path, 'tooLong', { length: value.length, max });
   }
   const report: ReportValue = (reason, values, ...inside) =>
-    validation.report(inside.reduce<string>(joinPath, path), reason, values);
-  kind.check(field, value, report, validation.uploads);
+    check.report(inside.reduce<string>(joinPath, path), reason, values);
+  kind.check(field, value, report, check.uploads);
   for (const part of kind.split?.(field, value, undefined)?.parts ?? [])
-    checkValue(part.field, part.value, joinPath(path, part.step), validation);
+    checkValue(part.field, part.value, joinPath(path, part.step), check);
 }

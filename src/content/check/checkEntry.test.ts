@@ -2,7 +2,7 @@ import { itemId, list, longText, media as mediaField, number, object, text, url 
 import type { Fields } from '../fields/fields';
 import type { FileType } from '../fields/media';
 import { describeProblem } from '../problems';
-import { validateEntry } from './validate';
+import { checkEntry } from './checkEntry';
 
 const optional = { optional: true } as const;
 const fields = {
@@ -23,7 +23,7 @@ const fields = {
 const uploads = new Set(['/uploads/a/photo-01.jpg']);
 
 function problemsOf(entry: unknown): string[] {
-  return validateEntry('content/home/sample.json', fields, entry, uploads).map(describeProblem);
+  return checkEntry('content/home/sample.json', fields, entry, uploads).map(describeProblem);
 }
 
 const french = (values: Record<string, unknown>) => ({ fr: { title: 'Bonjour', ...values } });
@@ -36,7 +36,7 @@ it.each<[string, unknown]>([
     `a picture on ${host}`,
     french({ picture: `https://${host}/photo-1` }),
   ]),
-])('validateEntry accepts %s', (_, entry) => {
+])('checkEntry accepts %s', (_, entry) => {
   expect(problemsOf(entry)).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ it.each([
     JSON.parse(`{ "fr": { "title": "Bonjour", "${name}": "x" } }`),
     `fr.${name} is not a field`,
   ]),
-])('validateEntry refuses %s and names file and field', (_, entry, message) => {
+])('checkEntry refuses %s and names file and field', (_, entry, message) => {
   const problems = problemsOf(entry);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(message);
@@ -106,14 +106,14 @@ it.each([
   [{ phone: '699 11 22' }, 'fr.phone is "699 11 22", which cannot be dialled'],
   [{ email: 'info@' }, 'fr.email is "info@", which is not one e-mail address'],
   [{ link: 'https://wa.me/69911' }, 'fr.link is "https://wa.me/69911", which cannot be dialled'],
-])('validateEntry refuses the contact %j', (contact, problem) => {
+])('checkEntry refuses the contact %j', (contact, problem) => {
   expect(problemsOf(french(contact))).toEqual([expect.stringContaining(problem)]);
 });
 
 it.each([
   { phone: '{phone}', email: '{email}' },
   { phone: '+237 6XX XX XX XX', email: 'nous@association.cm ', link: 'https://wa.me/699112233' },
-])('validateEntry accepts the contacts %j', (contacts) => {
+])('checkEntry accepts the contacts %j', (contacts) => {
   expect(problemsOf(french(contacts))).toEqual([]);
 });
 
@@ -143,7 +143,7 @@ describe('a media file', () => {
 
   function problemsOfMedia(accept: readonly FileType[], src: string, files: ReadonlySet<string>) {
     const picture = { kind: 'media', accept, frenchName: '', hint: '' } as const;
-    return validateEntry('file', { picture }, { fr: { picture: src } }, files).map(describeProblem);
+    return checkEntry('file', { picture }, { fr: { picture: src } }, files).map(describeProblem);
   }
 
   it.each<[string, FileType[], string]>([
@@ -166,6 +166,6 @@ describe('a media file', () => {
   });
 });
 
-it('validateEntry reports all problems of an entry at once', () => {
+it('checkEntry reports all problems of an entry at once', () => {
   expect(problemsOf({ fr: { order: 'x', card: {} } })).toHaveLength(3);
 });

@@ -7,7 +7,7 @@ type DashboardContext = { page: EditorPages['dashboard'] };
 
 export default function DashboardPage({ pageContext: { page } }: PageProps<object, DashboardContext>) {
   return (
-    <EditorPage protect>
+    <EditorPage isProtected>
       <Dashboard {...page} />
     </EditorPage>
   );

@@ -11,7 +11,7 @@ export default function EditPage({ location, pageContext: { page } }: PageProps<
   const { content, photos, pictures } = page;
   const key = page.key === 'album' ? readAlbumKey(location.hash) : page.key;
   return (
-    <EditorPage protect hasBack>
+    <EditorPage isProtected hasBack>
       {key ? (
         <DocumentEditor key={key} documentKey={key} content={content} photos={photos} pictures={pictures} />
       ) : (

@@ -51,7 +51,7 @@ export function ReturnFacts({ facts, contact, isWaiting }: ReturnFactsProps) {
           <dd>{value}</dd>
         </div>
       ))}
-      {contact && <ContactLinks contact={contact} named />}
+      {contact && <ContactLinks contact={contact} hasNames />}
     </dl>
   );
 }

@@ -19,7 +19,7 @@ import { trackHeight } from './trackHeight';
 
 type EditorPageProps = {
   /** Redirects to the login if there is no session. Renders no children before that is known. */
-  protect?: boolean;
+  isProtected?: boolean;
   /** Shows the link to the dashboard in the header, in place of the title and the logout. */
   hasBack?: boolean;
   children: ReactNode;
@@ -100,15 +100,15 @@ const leave = () => {
 };
 
 /** The frame of every page of the editor: labels, demo banner, header and toasts. */
-export function EditorPage({ protect = false, hasBack = false, children }: EditorPageProps) {
+export function EditorPage({ isProtected = false, hasBack = false, children }: EditorPageProps) {
   const wording = usePageWording();
   const { label } = wording;
-  const [isAllowed, setIsAllowed] = useState(!protect);
+  const [isAllowed, setIsAllowed] = useState(!isProtected);
   // In a layout effect, so that the heading exists when Gatsby announces the page.
   useLayoutEffect(() => {
-    if (!protect || isSignedIn()) setIsAllowed(true);
+    if (!isProtected || isSignedIn()) setIsAllowed(true);
     else void navigate(loginPath, { replace: true });
-  }, [protect]);
+  }, [isProtected]);
   // Repeats the previous page's toasts. This page has a new live region, and screen readers announce only what is added
   // to an existing one.
   useEffect(() => {
@@ -128,7 +128,7 @@ export function EditorPage({ protect = false, hasBack = false, children }: Edito
           <p css={[headerStyles, hasBack && { [until.medium]: { marginBlock: 0 } }]}>
             <Emblem />
             {hasBack ? <BackLink /> : label('editor.title')}
-            {protect && !hasBack && (
+            {isProtected && !hasBack && (
               <button type="button" css={quietStyles} onClick={leave}>
                 {label('editor.logout')}
               </button>

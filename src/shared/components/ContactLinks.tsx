@@ -15,7 +15,7 @@ type ContactLinksProps = {
     };
   };
   /** Draws rows of a `<dl>`, with the names of the contacts, instead of items of a list. */
-  named?: boolean;
+  hasNames?: boolean;
 };
 
 const drawLink = (text: string, href: string | undefined) => (
@@ -25,14 +25,14 @@ const drawLink = (text: string, href: string | undefined) => (
 );
 
 /** The phone numbers and the e-mail address. A contact without a link is plain text. */
-export function ContactLinks({ contact, named }: ContactLinksProps) {
+export function ContactLinks({ contact, hasNames }: ContactLinksProps) {
   const label = useLabels<typeof labelNames>();
   return (['phone', 'email'] as const).map((channel) => {
     const phones = channel === 'phone' ? contact.contactLinks?.phones : undefined;
     const link = phones
       ? phones.map(({ text, number }) => (number ? drawLink(text, `tel:${number}`) : text))
       : drawLink(contact[channel], contact.contactLinks?.[channel]);
-    if (!named) return <li key={channel}>{link}</li>;
+    if (!hasNames) return <li key={channel}>{link}</li>;
     return (
       <div key={channel}>
         <dt>{label(`contact.${channel}`)}</dt>

@@ -13,7 +13,7 @@ const data: BuiltPicture = {
   sources: [{ type: 'image/avif', srcSet: '/static/a-320.avif 320w' }],
 };
 
-type Options = { first?: boolean; focus?: string };
+type Options = { isFirst?: boolean; focus?: string };
 
 function show(source: typeof data | null | undefined, options: Options = {}, preloads?: PreloadedPicture[]) {
   const src = '/uploads/a.jpg';
@@ -39,7 +39,7 @@ it('a built picture has its URL and size in the HTML, and loads lazily', () => {
 
 it('the first picture is preloaded in its best format and stays lazy for data-saver mode', () => {
   const preloads: PreloadedPicture[] = [];
-  const image = show(data, { first: true }, preloads);
+  const image = show(data, { isFirst: true }, preloads);
   expect(preloads).toEqual([{ type: 'image/avif', srcSet: '/static/a-320.avif 320w', sizes: '92vw' }]);
   expect(image).toHaveAttribute('fetchpriority', 'high');
   expect(image).toHaveAttribute('loading', 'lazy');

@@ -43,7 +43,7 @@ type PictureProps = {
   /** The point that a crop keeps in sight: `50% 30%`. */
   focus?: string;
   /** The page's first picture. The head preloads it, except in data-saver mode, so the `<img>` can stay lazy. */
-  first?: boolean;
+  isFirst?: boolean;
   /** Not a `css` prop, whose styles emotion would insert a second time on hydration. */
   styles?: SerializedStyles;
 };
@@ -55,7 +55,7 @@ const pictureStyles = css`
 `;
 
 /** A native, lazy `<picture>`. gatsby-plugin-image's component would wait for JavaScript and add 57 KB of it. */
-export function Picture({ src, alt, sizes, focus, first, styles }: PictureProps) {
+export function Picture({ src, alt, sizes, focus, isFirst, styles }: PictureProps) {
   const picture = usePicture(src);
   const preloads = useContext(PreloadsContext);
   if (picture.kind === 'missing') return <MissingPicture alt={alt} styles={styles} />;
@@ -68,7 +68,7 @@ export function Picture({ src, alt, sizes, focus, first, styles }: PictureProps)
   // Without a focus, a portrait is shown whole, because a crop would leave only a strip of it.
   const crop: React.CSSProperties = height > width && !focus ? { objectFit: 'contain' } : { objectPosition: focus };
   const [best] = sources;
-  if (first && best) preloads?.push({ ...best, sizes });
+  if (isFirst && best) preloads?.push({ ...best, sizes });
   return (
     <picture css={pictureFrame}>
       {sources.map(({ type, srcSet }) => (
@@ -84,7 +84,7 @@ export function Picture({ src, alt, sizes, focus, first, styles }: PictureProps)
         height={height}
         alt={alt}
         loading="lazy"
-        fetchPriority={first ? 'high' : undefined}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
       />
     </picture>

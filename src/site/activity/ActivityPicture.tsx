@@ -6,17 +6,17 @@ import { Lozenges } from './Lozenges';
 
 type ActivityPictureProps = {
   activity: Pick<Activity, 'picture' | 'pictureAlt' | 'pictureFocus' | 'people' | 'participants'>;
-  first?: boolean;
+  isFirst?: boolean;
   children?: ReactNode;
 };
 
 /** The picture, on a band with a lozenge per person. */
-export function ActivityPicture({ activity, first, children }: ActivityPictureProps) {
-  const { picture, pictureAlt = '', pictureFocus, people, participants } = activity;
+export function ActivityPicture({ activity, isFirst, children }: ActivityPictureProps) {
+  const { picture: src, pictureAlt: alt = '', pictureFocus: focus, people, participants } = activity;
   const sizes = '(min-width: 64em) min(52vw, 60rem), 100vw';
-  return picture ? (
+  return src ? (
     <figure>
-      <Picture styles={widePicture} src={picture} alt={pictureAlt} focus={pictureFocus} sizes={sizes} first={first} />
+      <Picture styles={widePicture} src={src} alt={alt} focus={focus} sizes={sizes} isFirst={isFirst} />
       <Lozenges people={people} participants={participants} styles={edgeToEdge} />
       {children}
     </figure>

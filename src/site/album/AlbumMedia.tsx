@@ -197,7 +197,7 @@ function Tile({ item, index, files, sizesOf, isClosable }: TileProps) {
         {!isVideo && picture.kind === 'missing' && <MissingPicture alt={caption} />}
         {!isVideo && picture.kind !== 'missing' && (
           <a id={tileAnchor} href={`#${photoAnchor(item.id)}`} aria-label={label('photo.enlarge', { caption })}>
-            <Picture src={item.src} alt="" sizes={sizes} first={index === 0} />
+            <Picture src={item.src} alt="" sizes={sizes} isFirst={index === 0} />
           </a>
         )}
         {/* Screen readers have read a photo's caption already, as the name of its link. */}

@@ -66,7 +66,7 @@ export function ActivityPage({ activity, albums, next, costs, appeal }: Activity
       eyebrow={<StatusBadge status={activity.status} />}
       picture={
         activity.picture && (
-          <ActivityPicture first activity={activity}>
+          <ActivityPicture isFirst activity={activity}>
             {activity.isSample && <p css={[smallText, { marginBlockStart: '0.25rem' }]}>{label('album.samples')}</p>}
           </ActivityPicture>
         )

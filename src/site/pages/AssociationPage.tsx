@@ -131,7 +131,7 @@ export function AssociationPage(page: AssociationPageProps) {
               alt={pictureAlt}
               focus={pictureFocus}
               sizes={`(min-width: 64em) 45vw, (min-width: 30em) 100vw, ${phoneSizes}`}
-              first
+              isFirst
             />
             {texts.isSample && <p css={smallText}>{label('album.samples')}</p>}
           </figure>

@@ -269,7 +269,7 @@ export function PosterPage({ frame, texts, reason, ways, sharePicture, url, code
             </div>
             <div css={photoStyles}>
               {/* The same `sizes` on phones, because phones print the poster too. */}
-              <Picture {...picture} src={source} sizes="28rem" first />
+              <Picture {...picture} src={source} sizes="28rem" isFirst />
               {isSpecimen && <p css={specimenStyles}>{label('poster.specimen')}</p>}
             </div>
           </div>

@@ -66,7 +66,7 @@ export function ContactSection({ title, subtitle, address, contactLinks = {}, ..
               <span css={touchTarget}>{address}</span>
             </dd>
           </div>
-          <ContactLinks contact={{ ...contact, contactLinks }} named />
+          <ContactLinks contact={{ ...contact, contactLinks }} hasNames />
         </dl>
       </div>
     </PageSection>

@@ -147,7 +147,7 @@ export function HeroSection(hero: HeroContent) {
           // A portrait without a focus would be shown whole, with bars beside it.
           focus={hero.pictureFocus ?? '50% 50%'}
           sizes={sizes}
-          first
+          isFirst
         />
       </div>
       <NdopBand />

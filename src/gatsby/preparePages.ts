@@ -119,8 +119,8 @@ async function addMedia({ language, frame, sharePicture, albums }: PresentedCont
   const measured = albums.map(async (album) => [album.slug, await media.measureAlbum(album)] as const);
   const costs = await Promise.all(measured);
   const added = Object.entries(pages).flatMap(([kind, ofKind]) =>
-    ofKind.map(async (ownContent) => {
-      const page = { kind, language, frame, sharePicture, ...ownContent };
+    ofKind.map(async (pageContent) => {
+      const page = { kind, language, frame, sharePicture, ...pageContent };
       const listed = 'album' in page ? [page.album, page.next] : 'albums' in page ? page.albums : [];
       const slugs = listed.map((album) => album?.slug);
       // Only totals, so that the page does not grow with the photos of its albums.

@@ -31,7 +31,7 @@ const linkTag = /<a href="([^"]*)"([^>]*)>/g;
 const allowedHref = /^(https?:\/\/(?:[^/?#%]|%[89a-f][\da-f])+([/?#]|$)|mailto:|tel:|[/#])/i;
 
 /** Switches off the Markdown that nobody means here: it stays text. The types of micromark lack this option. */
-const onlyOurs = {
+const disabledSyntax = {
   disable: {
     null: [
       'blockQuote',
@@ -56,7 +56,7 @@ const onlyOurs = {
  */
 export function renderMarkdown(text: string): string {
   return micromark(keepLines(text), {
-    extensions: [autolinks, onlyOurs],
+    extensions: [autolinks, disabledSyntax],
     htmlExtensions: [autolinksAsHtml, { exit: { literalAutolinkHttp: linkInQuotes } }],
     // The library's own filter drops `tel:`; the replacement below filters instead.
     allowDangerousProtocol: true,

@@ -76,7 +76,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   const loadEach = <Key extends string>(keys: readonly Key[], loadOne: (key: Key) => LoadedEntry) =>
     Object.fromEntries(keys.map((key) => [key, loadOne(key)])) as Record<Key, LoadedEntry>;
 
-  const ownLabels = loadLabels(read, report);
+  const loadedLabels = loadLabels(read, report);
   const entries = {
     ...loadEach(singletonKeys, (key) => load(`${key}.json`, singletons[key])),
     home: loadEach(sectionKeys, (key) => load(`home/${key}.json`, homeSections[key])),
@@ -96,7 +96,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     const namedProblems = problems.map((problem) => locateProblem(problem, sources.get(problem.file)));
     throw new ContentError(namedProblems, folder);
   }
-  const writtenLabels = withCountry(ownLabels, entries.site.entry);
+  const writtenLabels = withCountry(loadedLabels, entries.site.entry);
   const labelFiles = completeLabels(writtenLabels);
   const content = {
     ...entries,

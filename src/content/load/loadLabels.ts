@@ -87,8 +87,8 @@ type NamedLabels = { name: string; labels?: Readonly<Record<Language, LabelTexts
  */
 export function withProvider(content: Content, { name: provider, labels: providerLabels }: NamedLabels): Content {
   const labelFiles = rewriteLabels(content.labelFiles, (language) => (key, label) => {
-    const ownLabel = providerLabels?.[language][key];
-    return interpolate(ownLabel ? addNoBreakSpaces(ownLabel) : label, { provider });
+    const providerLabel = providerLabels?.[language][key];
+    return interpolate(providerLabel ? addNoBreakSpaces(providerLabel) : label, { provider });
   });
   return { ...content, labelFiles, labels: mergeLabels(labelFiles) };
 }

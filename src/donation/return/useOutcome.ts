@@ -37,7 +37,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
     );
   }, []);
 
-  const recheck = useEffectEvent(async (reference: string) => {
+  const poll = useEffectEvent(async (reference: string) => {
     const answer = await pollPayment(reference);
     // A provider that gave no answer, or does not know the payment yet, may answer the next check.
     if (answer && answer.outcome !== 'unchecked' && answer.outcome !== 'unknown') apply(answer);
@@ -45,7 +45,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
   const polled = isPolling ? shown?.payment?.reference : undefined;
   useEffect(() => {
     if (!polled) return;
-    return startPolling({ poll: () => recheck(polled), onEnd: () => setPolling(false) });
+    return startPolling({ poll: () => poll(polled), onEnd: () => setPolling(false) });
   }, [polled]);
 
   return { shown, urlReference, isPolling };

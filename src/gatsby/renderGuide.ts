@@ -1,6 +1,6 @@
 import micromark from 'micromark';
 import { slugify } from '../content/documents/itemIds';
-import { addNoBreakSpaces } from '../content/present/plainText';
+import { addNoBreakSpaces } from '../content/present/noBreakSpaces';
 
 /**
  * The volunteers' guide as HTML, with French spaces, its parts as sections, and a table of contents before the first.

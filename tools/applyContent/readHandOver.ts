@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { isDocumentKey } from '../../src/content/documents/documents';
 import { type HandedDocument, type HandOver, outsideJson } from '../../src/content/documents/handOver';
 import { listSlugs } from '../../src/content/documents/newActivities';
-import { isFileName, listUploadPaths } from '../../src/content/model/entries';
+import { listUploadPaths } from '../../src/content/model/entries';
+import { isFileName } from '../../src/content/model/isFileName';
 import { asRecord, isRecord } from '../../src/shared/unknownValues';
 import { ToolError } from '../command';
 

@@ -1,4 +1,4 @@
-import { isFileName } from '../model/entries';
+import { isFileName } from '../model/isFileName';
 import { addTitleToId, isUntitled, makeAlbumId, makeItemId, randomPart, slugify } from './itemIds';
 
 it.each([

@@ -7,8 +7,9 @@ import { checkAlbumId, checkConsentSubjects, checkPortraits, checkPrivacy, check
 import type { Fields } from '../fields/fields';
 import { titlePath } from '../fields/nameField';
 import { activityFields, albumFields } from '../model/collections';
-import { isFileName, sectionKeys, singletonKeys } from '../model/entries';
+import { sectionKeys, singletonKeys } from '../model/entries';
 import { homeSections } from '../model/homeSections';
+import { isFileName } from '../model/isFileName';
 import type { Content, Entry, LoadedEntry } from '../model/model';
 import { compareNewest, type Period } from '../model/period';
 import { singletons } from '../model/singletons';

@@ -5,7 +5,7 @@ import { asRecord, isBlank } from '../../shared/unknownValues';
 import type { Content, Entry } from '../model/model';
 import { siteFields } from '../model/singletons';
 import { localize } from '../present/localize';
-import { addNoBreakSpaces } from '../present/plainText';
+import { addNoBreakSpaces } from '../present/noBreakSpaces';
 import type { Report } from '../problems';
 import { parseJsonFile, type Read } from './fileFormats';
 

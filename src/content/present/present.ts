@@ -15,7 +15,7 @@ import { compareNewest, describePeriod, yearOf } from '../model/period';
 import { givingFields, posterFields, privacyFields, siteFields } from '../model/singletons';
 import { type ContactHrefs, findContactLinks } from './contactLinks';
 import { localize } from './localize';
-import { addNoBreakSpaces } from './plainText';
+import { addNoBreakSpaces } from './noBreakSpaces';
 import { finishContacts, finishSite, isSample } from './siteFacts';
 import { listShownWays } from './waysToGive';
 

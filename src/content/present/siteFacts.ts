@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { cleanContact, completeCountryCodes, completeWhatsApp, isPlaceholder } from '../contacts';
 import type { Content, Site } from '../model/model';
-import { addNoBreakSpaces } from './plainText';
+import { addNoBreakSpaces } from './noBreakSpaces';
 
 /**
  * Whether a picture or video is a sample: site.json lists its path, or a folder or host that contains it.

@@ -1,6 +1,6 @@
 import type Decap from 'decap-cms-app';
 import { type Field, type Fields, kindOf } from '../../content/fields/fields';
-import { addNoBreakSpaces } from '../../content/present/plainText';
+import { addNoBreakSpaces } from '../../content/present/noBreakSpaces';
 
 // From decap-cms-app, because the package that declares these types is no direct dependency.
 export type CmsConfig = NonNullable<Parameters<(typeof Decap)['init']>[0]>['config'];

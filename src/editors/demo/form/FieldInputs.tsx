@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { describePath, type Path, readAt } from '../../../content/documents/editDocument';
 import { type Field, type Fields, isGroup } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
-import { addNoBreakSpaces } from '../../../content/present/plainText';
+import { addNoBreakSpaces } from '../../../content/present/noBreakSpaces';
 import { hintSelector } from '../../../shared/components/Field';
 import { defaultLanguage, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';

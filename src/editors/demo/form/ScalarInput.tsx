@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { listAddedCodes } from '../../../content/contacts';
 import { describePath, readAt, writeAt } from '../../../content/documents/editDocument';
 import { kindOf, lengthLimit, type ScalarField } from '../../../content/fields/fields';
-import { addNoBreakSpaces } from '../../../content/present/plainText';
+import { addNoBreakSpaces } from '../../../content/present/noBreakSpaces';
 import { foldLetters } from '../../../shared/i18n/foldText';
 import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
 import { isBlank } from '../../../shared/unknownValues';

@@ -89,11 +89,15 @@ it('a published draft is removed, unless it has changed since it was read', asyn
 
 const mayClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('the browser asks before it closes the page until the latest version of a draft is stored', async () => {
+it('the browser asks before it closes the page until the latest version of a draft, or its removal, is stored', async () => {
   const [first, second] = [writeDraft('hero', draftOf('Un')), writeDraft('hero', draftOf('Deux'))];
   await first;
   expect(mayClose()).toBe(false);
   await second;
+  expect(mayClose()).toBe(true);
+  const removing = writeDraft('hero');
+  expect(mayClose()).toBe(false);
+  await removing;
   expect(mayClose()).toBe(true);
 });
 
@@ -128,10 +132,10 @@ it('a draft is stored by a new connection where the browser has lost the old one
   expect(isDraftStored('hero')).toBe(true);
 });
 
-it('a draft that is removed while the browser refuses storage does not come back', async () => {
+it('a draft that is removed while the browser refuses storage stays away until the page closes, which asks', async () => {
   await writeDraft('hero', draftOf('Un'));
   refuseStorage();
   await writeDraft('hero');
   expect(await readDraft('hero', hero)).toBeUndefined();
-  expect(mayClose()).toBe(true);
+  expect(mayClose()).toBe(false);
 });

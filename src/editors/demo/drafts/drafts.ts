@@ -95,7 +95,7 @@ async function readDrafts(): Promise<[DocumentKey, StoredDraft][]> {
 }
 
 /**
- * Replaces or removes the document's draft. Until a changed draft is stored, the browser asks before the page closes.
+ * Replaces or removes the document's draft. Until that is stored, the browser asks before the page closes.
  * @returns whether the browser stored it
  */
 export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boolean> {
@@ -173,8 +173,7 @@ export function isDraftStored(key: DocumentKey): boolean {
 }
 
 function guardUnstored(): void {
-  const isLost = [...unstored.values()].some(Boolean);
-  window.onbeforeunload = isLost ? () => 'unstored' : null;
+  window.onbeforeunload = unstored.size > 0 ? () => 'unstored' : null;
 }
 
 /**

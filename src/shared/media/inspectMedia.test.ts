@@ -39,15 +39,23 @@ it('findPictureFault accepts data that a phone appends to a photo', async () => 
 it.each([
   ['heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
   ['heic', '\0\0\0\x24ftypmif1\0\0\0\0mif1heic'],
+  ['heic', '\0\0\0\x18ftyphevc\0\0\0\0msf1hevc'],
+  ['heic', '\0\0\0\x18ftypmsf1\0\0\0\0msf1hevc'],
   ['svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['svg', '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- Un dessin --><svg/>'],
   ['sound', '\0\0\0\x18ftypM4A '],
   ['sound', 'ID3\x03'],
+  ['sound', '\xff\xfb\x90\x64'],
+  ['sound', '\xff\xf3\x84\xc4'],
+  ['sound', '#!AMR\n\x3c'],
   ['sound', 'OggS\0'],
   ['sound', 'RIFF\x24\0\0\0WAVEfmt '],
   ['video', '\0\0\0\x18ftypisom'],
   ['video', '\0\0\0\x14ftypqt  '],
+  ['video', 'RIFF\x24\0\0\0AVI LIST'],
   ['video', '\x1aE\xdf\xa3\x9fB\x86'],
+  // An AVIF picture: a browser may decode it.
+  ['notPicture', '\0\0\0\x1cftypavif'],
 ] as const)('findPictureFault names %s: %j', (fault, head) => {
   expect(findPictureFault(Buffer.from(head, 'latin1'))).toBe(fault);
 });

@@ -9,8 +9,8 @@ function readMediaFormat(file: Uint8Array): MediaFormat | undefined {
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (/^RIFF.{4}WEBP/s.test(head)) return 'webp';
   if (/^.{4}ftyp(hei|hev|mif1|msf1)/s.test(head)) return 'heic';
-  if (/^.{4}ftypM4A|^ID3|^\xff[\xf2\xf3\xfb]|^OggS|^#!AMR|^RIFF.{4}WAVE/s.test(head)) return 'sound';
-  if (/^.{4}(ftyp(?!avi)|moov|mdat|wide|free)|^RIFF.{4}AVI |^.E\xdf\xa3/s.test(head)) return 'video';
+  if (/^.{4}ftypM4A|^ID3|^\xff[\xf3\xfb]|^OggS|^#!AMR|^RIFF.{4}WAVE/s.test(head)) return 'sound';
+  if (/^.{4}ftyp(?!avi)|^RIFF.{4}AVI |^.E\xdf\xa3/s.test(head)) return 'video';
   const text = readLatin(file, 0, 2000);
   return /^\W*<(\?xml|!--|!doctype|svg)/i.test(text) && /<svg\b/i.test(text) ? 'svg' : undefined;
 }

@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { providers } from '../src/donation/providers/server/registry';
+import {
+  anchors,
+  dashboardPath,
+  donatePaths,
+  notFoundPath,
+  notifyPath,
+  pollPath,
+  returnPath,
+  startPath,
+} from '../src/routes';
 
 const configuration = readFileSync('netlify.toml', 'utf8');
 
@@ -30,6 +40,18 @@ const folder = join(__dirname, 'functions');
 const configs: { path?: string; rateLimit?: { windowSize: number } }[] = readdirSync(folder).map(
   (file) => require(join(folder, file)).config,
 );
+
+it('functions and redirects have the paths of src/routes.ts', () => {
+  const paths = configs.flatMap(({ path = [] }) => path);
+  expect(paths.sort()).toEqual([notifyPath, returnPath, pollPath, startPath].sort());
+  const redirects = [...configuration.matchAll(/^from = "(.*)"\nto = "(.*)"/gm)].map(([, from, to]) => `${from} ${to}`);
+  expect(redirects).toEqual([
+    `${donatePaths.fr} /#${anchors.donation}`,
+    `${donatePaths.en} /en/#${anchors.donation}`,
+    `/en/* /en${notFoundPath}index.html`,
+    `/admin ${dashboardPath}`,
+  ]);
+});
 
 // Netlify is said to allow two rate limits per site on its free plan. The return function has none, because it must not
 // refuse a donor who has just paid.

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from './shared/i18n/languages';
 
-// The paths of all pages and functions. `localizedPath` translates the paths of pages. Repeat changes in netlify.toml
-// and in the functions' `config.path`, which Netlify reads statically.
+// The paths of all pages and functions. `localizedPath` translates the paths of pages. Netlify reads netlify.toml and
+// the functions' `config.path` without running code, so they repeat some: netlify/configuration.test.ts compares them.
 
 /** The fragment of each section of the landing page (`/#about`), in the order of the page. */
 export const anchors = {

@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { GatsbyConfig } from 'gatsby';
-import { decapPath, donatePaths, notifyPath, pollPath, returnPath, startPath } from '../routes';
+import { decapPath, donatePaths, editorsPath, notifyPath, pollPath, returnPath, startPath } from '../routes';
 import { defaultLanguage, languages } from '../shared/i18n/languages';
 
 /** Paths that Gatsby does not serve: functions, the Image CDN, the redirects of netlify.toml, and the page of Decap. */
@@ -10,7 +10,7 @@ const forwardedPaths = [
   pollPath,
   notifyPath,
   '/.netlify/images',
-  '/admin',
+  editorsPath.slice(0, -1),
   ...Object.values(donatePaths),
   decapPath.slice(0, -1),
 ];

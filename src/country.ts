@@ -17,7 +17,7 @@ export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
 
 /**
  * The form accepts an amount in francs only if it is a multiple of this step, for every provider (docs/decisions.md).
- * After a change, the content's `suggestedAmounts` and the lower of CinetPay v1's `operatorLimits` must be multiples of
+ * After a change, the content's `suggestedAmounts` and the minimum in a provider's `likelyLimits` must be multiples of
  * it. With a step of 1, the label `donation.offers` needs other words.
  */
 export const francStep = 5;

@@ -99,7 +99,7 @@ it('the develop server reports a stopped local server', async () => {
   expect(await (await ask('/admin')).text()).toMatch(/^failed: .*ECONNREFUSED/);
 });
 
-it('the configuration names a no-op adapter, so that Gatsby installs none', () => {
+it('the configuration has an adapter that does nothing: without one, Gatsby installs one on Netlify', () => {
   expect(config.adapter?.adapt({} as never)).toBeUndefined();
   expect(config.adapter).not.toHaveProperty('cache');
 });

@@ -1,9 +1,9 @@
 import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 
-// Data-saver mode, « Économiseur de données »: on by default with Save-Data or a slow connection; the switch overrides
-// this, and the choice is stored. Inlined before the content of every page, because it must act before the first
-// picture is requested; it can import only types. <Picture> is lazy, even the first: browsers choose the file of a lazy
-// picture after its layout, and by then the observer below has changed its `sizes`.
+// Data-saver mode, « Économiseur de données », is on by default with Save-Data or a slow connection. The switch changes
+// the mode, and the browser stores the choice. This script, which can import only types, stands before the content of
+// every page, because it must act before the first picture is requested. Every <Picture> is lazy, because browsers
+// choose the file of a lazy picture after its layout: by then the observer below has changed the picture's `sizes`.
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 

@@ -10,8 +10,8 @@ export type Conflict = { path: string; edited: unknown; current: unknown };
 /**
  * Merges an edited document into the current one: takes over what the volunteer changed, except conflicts. Matches list
  * items by `id`.
- * @param bases the base, and the versions that were handed over before. A current value that one of them has too was
- * not changed by somebody else.
+ * @param bases the base, and the versions that were handed over before. Nobody else has changed a current value that
+ * equals the value in one of these versions.
  */
 export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
@@ -19,9 +19,9 @@ export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { 
 }
 
 /**
- * Merges a volunteer's draft into the current document. If the current document has an id that an earlier hand-over
- * added, that hand-over has been applied. Then whatever it added and the current document lacks, such as a photo, was
- * removed on purpose, and the merge does not bring it back.
+ * Merges a volunteer's draft into the current document. An earlier hand-over was applied if the current document has an
+ * id that the hand-over added. Somebody has then removed on purpose what the hand-over added and the current document
+ * lacks, such as a photo: the merge does not bring that back.
  */
 export function mergeDraft({ base, handedOverVersions = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
   const [baseIds, currentIds] = [readIds(base), readIds(current)];

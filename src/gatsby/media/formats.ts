@@ -2,9 +2,8 @@ import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import { phonePixels } from '../../shared/media/phoneWidth';
 
 /**
- * The widths of a picture's files, in pixels, chosen by what browsers request at viewports of 360, 768 and 1280 with 1
- * to 3 dots per pixel: 320 in data-saver mode; `phonePixels` on an ordinary phone; 724 on a phone with more dots; 1080
- * in the viewer on such a phone or on a desktop.
+ * The widths of a picture's files, in pixels. Data-saver mode loads 320, an ordinary phone `phonePixels`, and a phone
+ * with more dots per pixel 724. The viewer loads 1080 on such a phone and on a desktop.
  */
 export const pictureWidths = [320, phonePixels, 724, 1080];
 

@@ -55,14 +55,14 @@ export function Dialog({ isOpen, onClose, label, styles, children }: DialogProps
       ref={dialog}
       css={[dialogStyles, styles]}
       aria-label={label}
-      // React bubbles both events to an enclosing dialog; browsers do not.
+      // In React, both events also reach an enclosing dialog, which must ignore them. Browsers do not bubble them.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      // If Escape is pressed twice, browsers close a dialog without a cancel event. The close event comes in a later
-      // task: after Back and a quick Forward, the dialog is open again by then.
+      // At a second Escape, browsers close the dialog without a cancel event. After Back and a quick Forward, the close
+      // event of Back finds the dialog open again.
       onClose={({ target, currentTarget }) => target === currentTarget && isOpen && !currentTarget.open && onClose()}
       onPointerDown={({ target, currentTarget }) => {
         startedOnBackdrop.current = target === currentTarget;

@@ -182,7 +182,7 @@ const removalStyles = css`
   font-size: ${token('--size-small')};
 `;
 
-/** The unzoomed size. Below 30em, the file is the tile's. */
+/** The `sizes` of an unzoomed photo. Below 30em, they select the file that the photo's tile has loaded. */
 const viewerSizes = `(min-width: 75em) 68rem, (min-width: 30em) 100vw, ${phoneSizes}`;
 
 /** Shows the photos that AlbumMedia.tsx marks: full screen, with swipe, arrow keys and zoom. */

@@ -9,7 +9,7 @@ type PageSectionProps = {
   tone: keyof typeof tones;
   /** The section's usual height on a phone (see deferLayout). */
   estimatedHeight: string;
-  /** Shown above the content. A link to the section leads to the content, below this head. */
+  /** Shown above the content. A link to the section scrolls to the content. */
   head?: ReactNode;
   children: ReactNode;
 };
@@ -17,7 +17,7 @@ type PageSectionProps = {
 const tones = {
   paper: undefined,
   deep: { background: token('--color-paper-deep') },
-  /* The background of `deep`, for a section of a few lines. Not printed: the printed footer has the contacts. */
+  /* For a section of a few lines. Not printed, because the printed footer has the contacts. */
   band: css`
     --space-section: clamp(1.75rem, 5vw, 4rem);
     background: ${token('--color-paper-deep')};
@@ -33,7 +33,7 @@ const tones = {
 
 const contentStyles = css`
   ${pageColumn};
-  /* Cancels the 1rem of scroll padding (GlobalStyles.tsx), in which the end of the section above would show. */
+  /* GlobalStyles.tsx adds 1rem of scroll padding, in which the end of the section above would show. */
   scroll-margin-block-start: -1rem;
   display: grid;
   gap: ${token('--space-block')};

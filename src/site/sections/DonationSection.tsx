@@ -71,9 +71,9 @@ const formStyles = css`
 const withoutLoader = `body:not([data-loader]) #${anchors.donation} [data-island]` satisfies DataSelector;
 
 /**
- * If the script loader has not run after six seconds, a message replaces a built page's form: the animation `absent`
- * hides the message until then and, in reverse, the form from then on. `!important` makes this hold with reduced motion
- * too. Emotion would put these rules into the head, where they would delay the first screen.
+ * Replaces a built page's form by a message if the script loader has not run after six seconds. The keyframe of `absent`
+ * hides the message while its animation waits, and the form once its animation has ended. `!important` overrides the
+ * rule for reduced motion. Emotion would put these rules into the head, where they would delay the first screen.
  */
 const failureStyles = `
 ${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwards !important }

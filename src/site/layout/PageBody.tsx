@@ -9,8 +9,8 @@ import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
 type PageBodyProps = {
-  /** The pages between the landing page and this one, by path in the default language. */
-  parents?: readonly { path: string; name: string }[];
+  /** The page between the landing page and this one, by its path in the default language. */
+  parent?: { path: string; name: string };
   eyebrow?: ReactNode;
   title: string;
   /** The language of the title, if it is not that of the page. */
@@ -81,15 +81,14 @@ const breadcrumbsStyles = css`
 `;
 
 /** The content of a page, such as an album's: breadcrumbs, title, then the rest. */
-export function PageBody({ parents = [], title, lang, picture, styles, children, ...parts }: PageBodyProps) {
-  const { eyebrow, facts, head } = parts;
+export function PageBody({ parent, eyebrow, title, lang, facts, head, picture, styles, children }: PageBodyProps) {
   const { label, language } = useWording();
   return (
     <div css={[bodyStyles, Boolean(picture) && besidePictureStyles, styles]}>
       <div css={[headStyles, !picture && columnsStyles]}>
         <nav aria-label={label('nav.breadcrumbs')}>
           <ol css={breadcrumbsStyles}>
-            {[{ path: '/', name: label('nav.hero') }, ...parents].map((page) => (
+            {[{ path: '/', name: label('nav.hero') }, ...(parent ? [parent] : [])].map((page) => (
               <li key={page.path}>
                 <a href={localizedPath(page.path, language)}>{page.name}</a>
               </li>

@@ -60,7 +60,7 @@ export function ActivityPage({ activity, albums, next, costs, appeal }: Activity
   ];
   return (
     <PageBody
-      parents={[all]}
+      parent={all}
       title={activity.title}
       lang={activity.writtenIn.title}
       eyebrow={<StatusBadge status={activity.status} />}

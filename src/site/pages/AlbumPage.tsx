@@ -100,7 +100,7 @@ export function AlbumPage({ frame, album, activity, next, files, costs = {} }: A
   return (
     <>
       <PageBody
-        parents={[all]}
+        parent={all}
         title={album.name}
         lang={album.writtenIn.name}
         styles={css({ h1: { textWrap: 'pretty' } })}

@@ -26,10 +26,7 @@ const guideStyles = css`
   ul,
   ol {
     padding-inline-start: 1.5rem;
-    list-style: disc;
-  }
-  ol {
-    list-style: decimal;
+    list-style: revert;
   }
   /* Three columns: the text, the pictures beside their steps, and the contents. */
   ${from.large} {

@@ -31,6 +31,9 @@ type AlbumPageProps = {
   costs?: PageMedia['costs'];
 };
 
+/** The least height of a row. */
+const rowHeight = 'min(6.5rem + 13vw, 15rem)';
+
 /** Rows in which the items are equally high and not cropped. A phone shows the columns of the overlay. */
 const rowsStyles = css`
   ${until.small} {
@@ -40,9 +43,8 @@ const rowsStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;
-    --row-height: min(6.5rem + 13vw, 15rem);
     li {
-      flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * var(--row-height));
+      flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * ${rowHeight});
     }
     img {
       aspect-ratio: var(--ratio);
@@ -86,10 +88,9 @@ const rowsStyles = css`
   }
 `;
 
-/** The `sizes` of an item in a row of usual height, for its width / height. */
+/** The `sizes` of an item, by its width / height. Most rows grow by about a fifth, to fill the page's width. */
 function rowSizes(ratio: number): string {
-  const size = (height: number) => Math.round(Math.min(ratio, 4) * height);
-  return `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneSizes}`;
+  return `(min-width: 30em) min(${(1.2 * ratio).toFixed(2)} * ${rowHeight}, 100vw), ${phoneSizes}`;
 }
 
 export function AlbumPage({ frame, album, activity, next, files, costs = {} }: AlbumPageProps) {

@@ -26,7 +26,7 @@ const listedHours = 15 * 24;
 export function openLedger(now: () => Date, alert: Services['alert'], deadline = storeMilliseconds): HourlyCheckLedger {
   const clock: Clock = { now, startDeadline: (multiple = 1) => AbortSignal.timeout(multiple * deadline) };
   return {
-    openPayment: openPayments(clock, alert),
+    paymentHandle: openPaymentHandles(clock, alert),
     startedPayments: openStartedPayments(clock),
     ...openIndex(clock),
     noteSuccess: async () =>
@@ -39,7 +39,7 @@ type Clock = { now: () => Date; startDeadline: (multiple?: number) => AbortSigna
 /** The deadline of each occasion, in multiples of the deadline before an answer. */
 const deadlineMultiples: Record<Occasion, number> = { answer: 1, retry: 4, hourly: 2 };
 
-function openPayments(clock: Clock, alert: Services['alert']): HourlyCheckLedger['openPayment'] {
+function openPaymentHandles(clock: Clock, alert: Services['alert']): HourlyCheckLedger['paymentHandle'] {
   return (reference, occasion) => {
     const signal = clock.startDeadline(deadlineMultiples[occasion]);
     const store = openStore(storeNames.records, signal);

@@ -122,7 +122,7 @@ async function answerSuspect({ reference, description }: Suspect, services: Serv
 /** Has the hourly check ask the provider about the payment that an unproven notification names. */
 function mentionUnproven(reference: string, group: 'unchecked' | 'suspect', services: Services): Promise<boolean> {
   const loss = `Payment ${reference} was notified without proof and could not be kept for the hourly check`;
-  const mention = (occasion: Occasion) => services.ledger.openPayment(reference, occasion).mention(group);
+  const mention = (occasion: Occasion) => services.ledger.paymentHandle(reference, occasion).mention(group);
   return storeOrRetry(mention, services, loss, 'unconfirmed');
 }
 

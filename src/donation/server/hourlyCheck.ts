@@ -106,7 +106,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   const { hour, services } = run;
   const { ledger, now, log, alert } = services;
   const { reference, isNotified, isUnproven } = payment;
-  const accepted = await ledger.openPayment(reference, 'hourly').read('accepted');
+  const accepted = await ledger.paymentHandle(reference, 'hourly').read('accepted');
   const check = accepted ?? (await run.check(reference));
   const { state } = check;
   const decision = decideMarks(payment, state, hour);

@@ -84,7 +84,7 @@ export type PaymentHandle = {
 };
 
 export type Ledger = {
-  openPayment: (reference: string, occasion: Occasion) => PaymentHandle;
+  paymentHandle: (reference: string, occasion: Occasion) => PaymentHandle;
   /** The payments that functions start. Each call throws if the store does not answer. */
   startedPayments: {
     /** @returns false if another payment has the reference, or once had it */

@@ -104,8 +104,8 @@ it.each([
   const works: Promise<unknown>[] = [];
   let tries = 0;
   const { ledger } = services;
-  const openPayment: typeof ledger.openPayment = (...payment) => {
-    const handle = ledger.openPayment(...payment);
+  const paymentHandle: typeof ledger.paymentHandle = (...payment) => {
+    const handle = ledger.paymentHandle(...payment);
     const add: typeof handle.add = async (record) => {
       tries += 1;
       // The first write is stored, but its answer is lost.
@@ -116,7 +116,7 @@ it.each([
     return { ...handle, add };
   };
   const waitUntil = (work: Promise<unknown>) => works.push(work);
-  const options = { ...services, ledger: { ...ledger, openPayment }, waitUntil, retryMilliseconds: 300 };
+  const options = { ...services, ledger: { ...ledger, paymentHandle }, waitUntil, retryMilliseconds: 300 };
   expect(await recordPayment('12345678', accepted, options, isNotified)).toBe(false);
   await Promise.all(works);
   expect([tries, records.size, alerts.length]).toEqual([3, 1, 0]);

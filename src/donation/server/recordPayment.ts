@@ -30,7 +30,7 @@ export async function recordPayment(
   if (state === 'unknown' || state === 'unchecked') {
     const loss = `Payment ${reference} is ${state} and could not be kept for the hourly check`;
     const group = isNotified ? 'notified' : state;
-    const mention = (occasion: Occasion) => ledger.openPayment(reference, occasion).mention(group);
+    const mention = (occasion: Occasion) => ledger.paymentHandle(reference, occasion).mention(group);
     const isMentioned = storeOrRetry(mention, services, loss, 'unconfirmed');
     // Without a notification, no money is known to have moved: a returning donor does not wait for the mention.
     return isNotified ? isMentioned : true;
@@ -49,7 +49,7 @@ export async function recordPayment(
   if (!isStored)
     waitUntil(
       ledger
-        .openPayment(reference, 'retry')
+        .paymentHandle(reference, 'retry')
         .mention(group)
         .catch(() => {}),
     );
@@ -72,7 +72,7 @@ export async function storeRecord(
   occasion: Occasion,
 ): Promise<string | undefined> {
   const { reference, state } = record;
-  const payment = ledger.openPayment(reference, occasion);
+  const payment = ledger.paymentHandle(reference, occasion);
   // Most payments of the hourly check are recorded already, and a read costs less than a write.
   const stored = (occasion === 'hourly' && (await payment.read(state))) || (await payment.add(record));
   const { isNew, replacement, group, alertLine } = decideRecord(stored, record, occasion);

@@ -17,7 +17,7 @@ export function createMemoryServices() {
     if (memory.isFull) throw new Error('no room left');
   };
   const ledger = {
-    openPayment: (reference) => ({
+    paymentHandle: (reference) => ({
       read: async (state) => records.get(recordKey({ reference, state })) ?? null,
       add: async (record) => {
         makeRoom();

@@ -106,7 +106,7 @@ test('npm run develop starts on an empty clone, follows content changes and take
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('closes online giving, with its reason and a notice above the page', async () => {
+  await test.step('closes online payment, with its reason and a notice above the page', async () => {
     const change = {
       online: 'closed',
       closedReason: 'De retour lundi.',

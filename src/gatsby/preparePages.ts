@@ -79,9 +79,9 @@ export async function preparePages(content: Content, folder: string, helpers: Bu
  * content stay out of visitors' scripts.
  */
 function listPages(content: PresentedContent, settings: ProviderSettings | undefined, label: ReadLabel) {
-  const { language, frame, isOnlineOpen, activities, albums, notFoundPicture } = content;
+  const { language, frame, allowsPayments, activities, albums, notFoundPicture } = content;
   const { site } = frame;
-  const paymentSetup = isOnlineOpen && settings ? { settings, origins: listDeployOrigins(process.env) } : undefined;
+  const paymentSetup = allowsPayments && settings ? { settings, origins: listDeployOrigins(process.env) } : undefined;
   const appeal = selectAppeal(content, paymentSetup !== undefined);
   const url = new URL(donatePaths[language], site.url).href;
   const code = drawQrCode(url);

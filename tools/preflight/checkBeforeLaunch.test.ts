@@ -58,9 +58,9 @@ it.each([
 
 describe('keys', () => {
   it('are asked for while they are missing, those of the chosen provider alone', () => {
-    expect(list(realSite, {}).all).toContain('GATSBY_CINETPAY_API_KEY is not set: online payment is not open');
+    expect(list(realSite, {}).all).toContain('GATSBY_CINETPAY_API_KEY is not set: the site takes no payments');
     const { all } = list(realSite, { ...otherKeys, CINETPAY_V1_API_PASSWORD: ' ' });
-    expect(all).toContain('CINETPAY_V1_API_PASSWORD is not set: online payment is not open');
+    expect(all).toContain('CINETPAY_V1_API_PASSWORD is not set: the site takes no payments');
     expect(all.join()).not.toMatch(/GATSBY_CINETPAY|CINETPAY_SECRET/);
   });
 
@@ -167,7 +167,7 @@ describe('ways to give', () => {
 
   it('are listed when the payment on the site is closed', () => {
     expect(listPart('Ways to give', withValues('giving', { online: 'closed' }))).toContain(
-      'content/giving.json: online giving is closed',
+      'content/giving.json: online payment is closed',
     );
   });
 });

@@ -120,7 +120,7 @@ const readGiving = ({ giving }: Content) => localize(givingFields, giving.entry,
 
 /**
  * Finds placeholders, except in ways to give. A placeholder of a required value, such as the phone number, harms
- * donors once payment is open.
+ * donors once the site takes payments.
  */
 function findPlaceholders({ content, takesPayments }: Subject): PreflightFinding[] {
   return listEntries(content).flatMap(({ file, fields, entry }) => {
@@ -166,7 +166,7 @@ function findMissingWays({ content }: Subject): PreflightFinding[] {
       todo: 'Ask the association for one that it has confirmed (docs/editing.md has an example).',
     },
     online === 'closed' && {
-      what: `${file}: online giving is closed`,
+      what: `${file}: online payment is closed`,
       todo: 'To open it again, set "online" to "open".',
     },
   ];

@@ -200,9 +200,9 @@ function withGiving(changes: Record<string, unknown>) {
 it.each([
   ['its reason instead of the usual sentence', 'De retour lundi.', 'De retour lundi.'],
   ['the usual sentence without a reason', undefined, present(content, 'fr').sections.donation.notOpen],
-])('closing online giving shows %s', (_, closedReason, shown) => {
-  const { isOnlineOpen, sections } = present(withGiving({ online: 'closed', closedReason }), 'fr');
-  expect(isOnlineOpen).toBe(false);
+])('closing online payment shows %s', (_, closedReason, shown) => {
+  const { allowsPayments, sections } = present(withGiving({ online: 'closed', closedReason }), 'fr');
+  expect(allowsPayments).toBe(false);
   expect(sections.donation.notOpen).toBe(shown);
 });
 

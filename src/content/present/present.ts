@@ -95,8 +95,8 @@ export function present(content: Content, language: Language) {
       contact,
       donation: { ...donation, ...presentGiving(donation, giving, site) },
     },
-    /** False while the association has closed online giving; `donation.notOpen` then says why. */
-    isOnlineOpen: giving.online === 'open',
+    /** False while the association has closed online payment; `donation.notOpen` then says why. */
+    allowsPayments: giving.online === 'open',
     ways: listShownWays(giving.ways),
     activities,
     albums,
@@ -140,7 +140,7 @@ function findNotice({ notice, noticeFirstDay, noticeLastDay }: Giving): Notice |
   return notice && noticeLastDay ? { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } : undefined;
 }
 
-/** What the donation section says of online giving and of other ways. */
+/** What the donation section says of online payment and of other ways. */
 function presentGiving(
   { otherWays, notOpen }: Pick<SectionContent['donation'], 'otherWays' | 'notOpen'>,
   { online, closedReason, ways }: Giving,

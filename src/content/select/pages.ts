@@ -121,7 +121,7 @@ function findNext<Item>(items: readonly Item[], item: Item): Item | undefined {
 
 export type AppealContent = ReturnType<typeof selectAppeal>;
 
-/** @param takesPayments whether online giving is open, and the provider's keys are set */
+/** @param takesPayments whether online payment is open, and the provider's keys are set */
 export function selectAppeal({ sections }: PresentedContent, takesPayments: boolean) {
   const { title, subtitle, notOpen, hasOtherWays } = sections.donation;
   const canGive = takesPayments || hasOtherWays === true;

@@ -115,7 +115,7 @@ describe.each(providers)('$id', (provider) => {
 
   function readSettings() {
     const settings = provider.readSettings(variables);
-    if (!settings) throw new Error('Online payment is not open.');
+    if (!settings) throw new Error('The site takes no payments.');
     return settings;
   }
 

@@ -103,7 +103,7 @@ export type ProviderVariable = {
 };
 
 /** The `effect` of a key without which nobody can pay. */
-export const closedEffect = 'online payment is not open';
+export const noPaymentsEffect = 'the site takes no payments';
 
 /** What is stored of a payment that a function has started, without personal data. */
 export type StartedPayment = {
@@ -173,7 +173,7 @@ export type Provider = {
   labels?: Readonly<Record<Language, LabelTexts>>;
   variables: readonly ProviderVariable[];
   url: string;
-  /** @returns undefined while the association has no keys: online payment is then not open */
+  /** @returns undefined while the association has no keys: the site then takes no payments */
   readSettings(variables: Variables): ProviderSettings | undefined;
   /** @returns undefined without keys */
   readAccount(variables: Variables): Account | undefined;

@@ -70,7 +70,7 @@ it.each(['https://relay.example', 'https://relay.example/', ' https://relay.exam
   },
 );
 
-it.each(['CINETPAY_V1_API_KEY', 'CINETPAY_V1_API_PASSWORD'])('without %s, payment is not open', (name) => {
+it.each(['CINETPAY_V1_API_KEY', 'CINETPAY_V1_API_PASSWORD'])('without %s, the site takes no payments', (name) => {
   expect(readKeys({ ...variables, [name]: ' ' })).toBeUndefined();
   expect(readCinetpayV1Settings({ ...variables, [name]: undefined })).toBeUndefined();
 });

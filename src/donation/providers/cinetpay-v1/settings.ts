@@ -1,12 +1,12 @@
-import { closedEffect, type ProviderSettings, type ProviderVariable, type Variables } from '../provider';
+import { noPaymentsEffect, type ProviderSettings, type ProviderVariable, type Variables } from '../provider';
 import { isOnThisMachine } from '../urls';
 import { cinetpayV1Url } from './vocabulary';
 
 export type Keys = { url: string; apiKey: string; password: string };
 
 export const cinetpayV1Variables = [
-  { name: 'CINETPAY_V1_API_KEY', role: 'secret', effect: closedEffect, testKey: /^sk_test_/ },
-  { name: 'CINETPAY_V1_API_PASSWORD', role: 'secret', effect: closedEffect },
+  { name: 'CINETPAY_V1_API_KEY', role: 'secret', effect: noPaymentsEffect, testKey: /^sk_test_/ },
+  { name: 'CINETPAY_V1_API_PASSWORD', role: 'secret', effect: noPaymentsEffect },
   { name: 'CINETPAY_V1_URL', role: 'url' },
 ] as const satisfies readonly ProviderVariable[];
 

@@ -1,10 +1,10 @@
-import { closedEffect, type ProviderSettings, type ProviderVariable, type Variables } from '../provider';
+import { noPaymentsEffect, type ProviderSettings, type ProviderVariable, type Variables } from '../provider';
 import { cinetpayUrl } from './vocabulary';
 
 /** Pages contain all of these but the secret key, which signs notifications. */
 export const cinetpayVariables = [
-  { name: 'GATSBY_CINETPAY_API_KEY', role: 'public', effect: closedEffect },
-  { name: 'GATSBY_CINETPAY_SITE_ID', role: 'public', effect: closedEffect },
+  { name: 'GATSBY_CINETPAY_API_KEY', role: 'public', effect: noPaymentsEffect },
+  { name: 'GATSBY_CINETPAY_SITE_ID', role: 'public', effect: noPaymentsEffect },
   {
     name: 'CINETPAY_SECRET_KEY',
     role: 'secret',

@@ -105,7 +105,7 @@ export type ProviderVariable = {
 /** The `effect` of a key without which nobody can pay. */
 export const noPaymentsEffect = 'the site takes no payments';
 
-/** What is stored of a payment that a function has started, without personal data. */
+/** What is stored of a payment that a function has started, without personal data; `startedAt` is in ISO 8601. */
 export type StartedPayment = {
   providerId: string;
   reference: string;

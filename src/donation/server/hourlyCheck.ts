@@ -138,18 +138,18 @@ export function decideMarks(
   state: PaymentState,
   hour: number,
 ): { removed: Mark[]; removedOnceNamed?: Mark[] } | undefined {
-  const { mentionedAt, isUnproven, isNotified } = payment;
+  const { mentionedHour, isUnproven, isNotified } = payment;
   const isOld = isOlderThanTwoWeeks(payment, hour);
   // A mark of this hour may come from a mention after the check, so it always stays.
   const marks = payment.marks.filter((mark) => mark.hour < hour);
   const all = { removed: marks };
   // The mark of a failed check counts until a check succeeds. In each group of mentions, only the latest counts.
-  const isOutdated = ({ group, hour: markedAt }: Mark) =>
-    group === 'failing' || payment.marks.some((other) => other.group === group && other.hour > markedAt);
+  const isOutdated = ({ group, hour: markedHour }: Mark) =>
+    group === 'failing' || payment.marks.some((other) => other.group === group && other.hour > markedHour);
   const outdated = { removed: marks.filter(isOutdated) };
   if (state === 'unchecked') return isOld && isUnproven ? all : undefined;
   const isNotPaid = state === 'refused' || state === 'cancelled';
-  if (state === 'accepted' || (isNotPaid && mentionedAt <= hour - longestNotPaidHours)) return all;
+  if (state === 'accepted' || (isNotPaid && mentionedHour <= hour - longestNotPaidHours)) return all;
   if (!isOld) return outdated;
   return isNotified ? { ...outdated, removedOnceNamed: marks } : all;
 }

@@ -21,7 +21,7 @@ export const recordKey = ({ reference, state }: Pick<PaymentRecord, 'reference' 
 /** A check, the provider that answered it, and the reference under which the provider's back office has the payment. */
 export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'providerId' | 'providerReference'>>;
 
-/** A state of a payment as it is stored, without personal data. */
+/** A state of a payment as it is stored, without personal data; `recordedAt` is in ISO 8601. */
 export type PaymentRecord = ProviderCheck & {
   reference: string;
   recordedAt: string;

@@ -72,7 +72,7 @@ function describeUnchecked(
   { hour, answered }: RunResult,
   payments: readonly IndexedPayment[],
 ): MorningAlert | undefined {
-  const isOldFailure = ({ group, hour: failedAt }: Mark) => group === 'failing' && failedAt <= hour - hoursPerDay;
+  const isOldFailure = ({ group, hour: failedHour }: Mark) => group === 'failing' && failedHour <= hour - hoursPerDay;
   const failing = payments.filter(({ reference, marks }) => !answered.has(reference) && marks.some(isOldFailure));
   if (failing.length === 0) return undefined;
   // Strangers could fill the alert with references that they have made up.

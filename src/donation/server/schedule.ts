@@ -23,7 +23,7 @@ export type IndexedPayment = {
    * The hour of the latest mention or, without any, of the latest failed check. If a payment has a proven mention,
    * unproven ones do not count.
    */
-  mentionedAt: number;
+  mentionedHour: number;
   isUnproven: boolean;
   isNotified: boolean;
 };
@@ -37,14 +37,14 @@ export function groupByPayment(marks: readonly Mark[]): IndexedPayment[] {
     const proven = all.filter(({ group }) => group === 'ours' || group === 'notified');
     const mentions = all.filter(({ group }) => group !== 'failing');
     const counted = [proven, mentions, all].find((some) => some.length > 0) ?? [];
-    const mentionedAt = Math.max(...counted.map((mark) => mark.hour));
+    const mentionedHour = Math.max(...counted.map((mark) => mark.hour));
     const isNotified = proven.some(({ group }) => group === 'notified');
-    return { reference, marks: all, mentionedAt, isUnproven: proven.length === 0, isNotified };
+    return { reference, marks: all, mentionedHour, isUnproven: proven.length === 0, isNotified };
   });
 }
 
-export const isOlderThanTwoWeeks = ({ mentionedAt }: IndexedPayment, hour: number) =>
-  mentionedAt < hour - longestOpenHours;
+export const isOlderThanTwoWeeks = ({ mentionedHour }: IndexedPayment, hour: number) =>
+  mentionedHour < hour - longestOpenHours;
 
 /**
  * When a payment is due:
@@ -56,9 +56,9 @@ export const isOlderThanTwoWeeks = ({ mentionedAt }: IndexedPayment, hour: numbe
  *   it.
  */
 export function isDue(payment: IndexedPayment, hour: number): boolean {
-  const { reference, mentionedAt, isUnproven, isNotified } = payment;
+  const { reference, mentionedHour, isUnproven, isNotified } = payment;
   if (isOlderThanTwoWeeks(payment, hour) && isNotified && hour % hoursPerDay === hourOfAlerts) return true;
-  const age = hour - mentionedAt;
+  const age = hour - mentionedHour;
   if (age === 1) return true;
   const isDoubling = !isUnproven && age > 1 && age < 32;
   const step = isDoubling ? 2 ** (Math.floor(Math.log2(age)) - 1) : hoursPerDay;

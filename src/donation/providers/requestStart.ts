@@ -1,5 +1,5 @@
 import type { StartResult } from './provider';
-import { readAnswer } from './readAnswer';
+import { readJsonObject } from './readJsonObject';
 import { withDeadline } from './withDeadline';
 
 /** Posts a browser's request for a payment page. Never throws. `readStart` gets undefined without a JSON object. */
@@ -14,7 +14,7 @@ export async function requestStart(
   try {
     return await withDeadline(milliseconds, async (signal) => {
       const response = await send(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
-      return readStart(await readAnswer(response), response.status);
+      return readStart(await readJsonObject(response), response.status);
     });
   } catch {
     return { kind: 'failed', reason: 'network' };

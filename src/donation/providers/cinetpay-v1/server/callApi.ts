@@ -1,40 +1,40 @@
 import { userAgent } from '../../cinetpayShared/server/calls';
-import { readAnswer } from '../../readAnswer';
+import { readJsonObject } from '../../readJsonObject';
 import { NoJsonError } from '../../server/describeFailure';
 import type { Keys } from '../settings';
 import { tokenCodes } from '../vocabulary';
 
-/** An answer of the API: JSON, whatever the HTTP status. */
-export type ApiAnswer = { http: number; body: Record<string, unknown> };
+/** A response of the API: JSON, whatever the HTTP status. */
+export type ApiResponse = { http: number; body: Record<string, unknown> };
 
 type CallOptions = { send?: typeof fetch; signal?: AbortSignal; now?: () => number };
 type Call = { method: 'GET' | 'POST'; path: string; body?: object };
 
 /**
  * Calls the API with a token, which is renewed once if the provider refuses it.
- * @returns the answer to the call, or to the login if the login was refused
+ * @returns the response to the call, or to the login if the login was refused
  * @throws if there is no answer, and `NoJsonError` if the answer is not JSON
  */
-export async function callApi(keys: Keys, call: Call, options: CallOptions): Promise<ApiAnswer> {
+export async function callApi(keys: Keys, call: Call, options: CallOptions): Promise<ApiResponse> {
   const first = await logIn(keys, options);
   if ('refusal' in first) return first.refusal;
-  const answer = await ask(keys, call, options, first.token);
-  if (!isTokenRefused(answer)) return answer;
+  const response = await sendRequest(keys, call, options, first.token);
+  if (!isTokenRefused(response)) return response;
   first.until = 0;
   const renewed = await logIn(keys, options);
-  return 'refusal' in renewed ? renewed.refusal : ask(keys, call, options, renewed.token);
+  return 'refusal' in renewed ? renewed.refusal : sendRequest(keys, call, options, renewed.token);
 }
 
-function isTokenRefused({ http, body }: ApiAnswer): boolean {
+function isTokenRefused({ http, body }: ApiResponse): boolean {
   return http === 401 || tokenCodes.includes(body.code);
 }
 
-async function ask(
+async function sendRequest(
   { url }: Keys,
   { method, path, body }: Call,
   options: CallOptions,
   token?: string,
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const { send = fetch, signal } = options;
   const response = await send(`${url}${path}`, {
     method,
@@ -48,13 +48,13 @@ async function ask(
     signal,
   });
   const { status: http } = response;
-  const answer = await readAnswer(response);
-  if (!answer) throw new NoJsonError(http);
-  return { http, body: answer };
+  const json = await readJsonObject(response);
+  if (!json) throw new NoJsonError(http);
+  return { http, body: json };
 }
 
 /** `until`: when the login ends, in milliseconds since the epoch; 0 if it cannot be used again. */
-type Login = { until: number } & ({ token: string } | { refusal: ApiAnswer });
+type Login = { until: number } & ({ token: string } | { refusal: ApiResponse });
 
 /** The logins of this process, by account. A login that is under way has no result yet. */
 const logins = new Map<string, { promise: Promise<Login>; result?: Login }>();
@@ -85,12 +85,12 @@ const marginSeconds = 60;
 const defaultSeconds = 300;
 
 async function requestToken(keys: Keys, options: CallOptions, now: () => number): Promise<Login> {
-  const asked = now();
+  const requestedAt = now();
   const { apiKey, password } = keys;
   const body = { api_key: apiKey, api_password: password };
-  const answer = await ask(keys, { method: 'POST', path: '/v1/oauth/login', body }, options);
-  const { access_token: token, expires_in: lifetime } = answer.body;
-  if (typeof token !== 'string' || !token) return { refusal: answer, until: 0 };
+  const response = await sendRequest(keys, { method: 'POST', path: '/v1/oauth/login', body }, options);
+  const { access_token: token, expires_in: lifetime } = response.body;
+  if (typeof token !== 'string' || !token) return { refusal: response, until: 0 };
   const seconds = typeof lifetime === 'number' ? lifetime : defaultSeconds;
-  return { token, until: asked + (seconds - marginSeconds) * millisecondsPerSecond };
+  return { token, until: requestedAt + (seconds - marginSeconds) * millisecondsPerSecond };
 }

@@ -12,16 +12,16 @@ export const diagnoseCinetpayV1: Provider['diagnose'] = async (url, variables, _
   const keys = readKeys(variables);
   if (!keys) return [];
   const call = { method: 'GET', path: `/v1/payment/${createReference()}` } as const;
-  const answer = await callApi(keys, call, { send, signal: AbortSignal.timeout(10_000) }).catch(describeFailure);
-  if (typeof answer === 'string') return [{ what: `${showOrigin(url)} ${answer}`, todo: retryLater }];
-  const { code } = answer.body;
+  const response = await callApi(keys, call, { send, signal: AbortSignal.timeout(10_000) }).catch(describeFailure);
+  if (typeof response === 'string') return [{ what: `${showOrigin(url)} ${response}`, todo: retryLater }];
+  const { code } = response.body;
   if (code === unknownReferenceCode) return [];
   const problem = accountProblems[String(code)];
   return [
     problem
       ? { what: `CinetPay answers ${code}: ${problem}`, todo: 'See “Changing provider” in docs/providers.md.' }
       : {
-          what: `${showOrigin(url)} answers ${showAnswer(answer.body)} about a made-up payment`,
+          what: `${showOrigin(url)} answers ${showAnswer(response.body)} about a made-up payment`,
           todo: 'Ask CinetPay.',
         },
   ];

@@ -3,7 +3,7 @@ import type { PaymentState } from '../../../rules/outcomes';
 import { type PaymentCheck, readCheckFacts } from '../../../rules/paymentCheck';
 import { createFailureReporter, showAnswer, userAgent } from '../../cinetpayShared/server/calls';
 import type { ProviderSettings, RequestOptions } from '../../provider';
-import { readAnswer } from '../../readAnswer';
+import { readJsonObject } from '../../readJsonObject';
 import { describeFailure } from '../../server/describeFailure';
 import {
   acceptedCode,
@@ -32,16 +32,16 @@ export async function checkCinetpay(
       signal,
     });
     const { status } = response;
-    const answer = await readAnswer(response);
+    const body = await readJsonObject(response);
     if (status >= 500 || status === 429) return fail(`answers HTTP ${status}`, status === 429);
-    if (!answer) return fail(`answers HTTP ${status}, no JSON`);
-    const code = readText(answer.code);
-    if (typeof code !== 'string') return fail(`answers ${showAnswer(answer)}`);
-    if (isRecord(answer.data)) return readCheck(code, answer.data, logLine);
+    if (!body) return fail(`answers HTTP ${status}, no JSON`);
+    const code = readText(body.code);
+    if (typeof code !== 'string') return fail(`answers ${showAnswer(body)}`);
+    if (isRecord(body.data)) return readCheck(code, body.data, logLine);
     if (code === wrongFieldCode) return { state: 'unknown' };
     if (code === acceptedCode || pendingCodes.includes(code)) return { state: 'pending' };
     // Most other codes without a payment concern our account or the provider's health.
-    return fail(`answers ${showAnswer(answer)}`, accountCodes.includes(code));
+    return fail(`answers ${showAnswer(body)}`, accountCodes.includes(code));
   } catch (error) {
     return fail(describeFailure(error));
   }

@@ -2,7 +2,7 @@ import type { Finding } from '../../../../shared/finding';
 import { createReference } from '../../../rules/reference';
 import { retryLater, showAnswer, userAgent } from '../../cinetpayShared/server/calls';
 import type { Variables } from '../../provider';
-import { readAnswer } from '../../readAnswer';
+import { readJsonObject } from '../../readJsonObject';
 import { describeFailure } from '../../server/describeFailure';
 import { showOrigin } from '../../urls';
 import { readCinetpaySettings } from '../settings';
@@ -25,11 +25,11 @@ export async function diagnoseCinetpay(
   site: string,
   send = fetch,
 ): Promise<Finding[]> {
-  const ask = (path: string, init: RequestInit) =>
+  const request = (path: string, init: RequestInit) =>
     send(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });
   const { origin } = new URL(site);
   const shownUrl = showOrigin(url);
-  const preflight = await ask('', {
+  const preflight = await request('', {
     method: 'OPTIONS',
     headers: {
       Origin: origin,
@@ -48,14 +48,14 @@ export async function diagnoseCinetpay(
 
   const settings = readCinetpaySettings(variables);
   if (!settings) return findings;
-  const answer = await ask('/check', {
+  const keyFinding = await request('/check', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
     body: JSON.stringify({ apikey: settings.apiKey, site_id: settings.siteId, transaction_id: createReference() }),
   })
     .then(async (response) => {
       const { ok, status } = response;
-      const body = (await readAnswer(response)) ?? {};
+      const body = (await readJsonObject(response)) ?? {};
       const code = String(body.code);
       if (Object.hasOwn(accountProblems, code)) return accountProblems[code];
       // The provider has looked for the payment, so it knows the keys.
@@ -66,7 +66,7 @@ export async function diagnoseCinetpay(
       };
     })
     .catch((error) => ({ what: `${shownUrl}, asked about a payment, ${describeFailure(error)}`, todo: askProvider }));
-  return answer ? [...findings, answer] : findings;
+  return keyFinding ? [...findings, keyFinding] : findings;
 }
 
 const askProvider = 'Ask CinetPay.';

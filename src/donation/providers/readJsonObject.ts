@@ -5,7 +5,7 @@ import { isRecord, readJson } from '../../shared/unknownValues';
  * @returns undefined for an answer without a whole JSON object
  * @throws when the connection breaks off
  */
-export async function readAnswer(response: Response): Promise<Record<string, unknown> | undefined> {
+export async function readJsonObject(response: Response): Promise<Record<string, unknown> | undefined> {
   const text = await response.text();
   const json = readJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
   return isRecord(json) ? json : undefined;

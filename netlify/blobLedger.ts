@@ -37,7 +37,7 @@ export function openLedger(now: () => Date, alert: Services['alert'], deadline =
 type Clock = { now: () => Date; startDeadline: (multiple?: number) => AbortSignal };
 
 /** The deadline of each occasion, in multiples of the deadline before an answer. */
-const deadlineMultiples: Record<Occasion, number> = { answer: 1, retry: 4, hourly: 2 };
+const deadlineMultiples: Record<Occasion, number> = { first: 1, retry: 4, hourly: 2 };
 
 function openPaymentHandles(clock: Clock, alert: Services['alert']): HourlyCheckLedger['paymentHandle'] {
   return (reference, occasion) => {

@@ -1,7 +1,7 @@
 import { handleNotification } from '../../src/donation/server/handleNotification';
 import { type Context, openServices } from '../openServices';
 
-export default function answerNotification(request: Request, context: Context): Promise<Response> {
+export default function receiveNotification(request: Request, context: Context): Promise<Response> {
   return handleNotification(request, process.env, openServices(context));
 }
 

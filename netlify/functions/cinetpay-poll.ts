@@ -2,7 +2,7 @@ import { handleReturn } from '../../src/donation/server/handleReturn';
 import { type Context, openServices } from '../openServices';
 
 /** The return function for pages that poll. It has its own path, so that its rate limit stops no returning donor. */
-export default function answerPoll(request: Request, context: Context): Promise<Response> {
+export default function receivePoll(request: Request, context: Context): Promise<Response> {
   return handleReturn(request, process.env, openServices(context));
 }
 

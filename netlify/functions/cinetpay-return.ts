@@ -1,7 +1,7 @@
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { type Context, openServices } from '../openServices';
 
-export default function answerReturn(request: Request, context: Context): Promise<Response> {
+export default function receiveReturn(request: Request, context: Context): Promise<Response> {
   return handleReturn(request, process.env, openServices(context));
 }
 

@@ -160,7 +160,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       {isPolled && (payment?.checkedAt || isLoading) && (
         <LastCheck checkedAt={payment?.checkedAt} isPolling={isPolling} />
       )}
-      <ReturnFacts facts={view.details} contact={view.canAsk ? contact : undefined} isWaiting={isWaiting} />
+      <ReturnFacts facts={view.details} contact={view.canContact ? contact : undefined} isWaiting={isWaiting} />
       {isReceipt && <ReceiptEnd />}
       {view.help && (
         <a css={[helpStyles, loading]} href={view.help}>

@@ -43,11 +43,11 @@ export function describeReturn(
   const day =
     isReceipt && payment?.paidAt && formatDate(new Date(payment.paidAt), language, { dateStyle: 'medium', timeZone });
   const state: NamedFact = { name: 'return.state', value: outcome === 'accepted' ? stamp : title };
-  const canAsk = isReachable(contactLinks);
+  const canContact = isReachable(contactLinks);
   const next = label(`return.${outcome}.next`, {
     ask: payment
-      ? label(canAsk ? 'return.ask' : 'return.toCome')
-      : label(canAsk ? 'return.noReference.ask' : 'return.noReference.toCome'),
+      ? label(canContact ? 'return.ask' : 'return.toCome')
+      : label(canContact ? 'return.noReference.ask' : 'return.noReference.toCome'),
     // Says that this device keeps the payment. Without an amount, the device has not kept it.
     leave: isLoading || amount ? label('return.leave') : '',
   });
@@ -63,7 +63,7 @@ export function describeReturn(
     details: details.filter(({ value }) => value),
     receipt: listFacts(label('return.receipt.title'), facts, label),
     steps: next.split('\n').filter(Boolean),
-    canAsk,
+    canContact,
     /** The link that asks the association about the payment. */
     help:
       (payment || isLoading) &&

@@ -13,7 +13,7 @@ import type { Services } from './services';
  * payment's start, the site then asks for another notification. Without a readable start, it asks only while it cannot
  * store a mention: asking might never end.
  */
-const maxAskingMilliseconds = 24 * hourMilliseconds;
+const maxRenotifyMilliseconds = 24 * hourMilliseconds;
 
 /** Makes a stranger's text fit for an alert or a log: without dots and slashes, the text cannot become a link. */
 const showDescription = (text: string) => text.replace(/[^\w: -]/g, '?').slice(0, 400);
@@ -37,8 +37,8 @@ export async function handleNotification(
     services.log(`A payment notification could not be verified: the started payment could not be read (${error}).`);
     return textResponse(503, 'Could not verify');
   }
-  if (result.kind === 'genuine') return answerGenuine(result, accounts, services);
-  if (result.kind === 'suspect') return answerSuspect(result, services);
+  if (result.kind === 'genuine') return handleGenuine(result, accounts, services);
+  if (result.kind === 'suspect') return handleSuspect(result, services);
   if (findProvider(variables).readAccount(variables)?.readNotification) return textResponse(403, 'No signature');
   const fields = await readFields(request);
   const reference = listReferenceNames(variables)
@@ -71,7 +71,7 @@ async function readWithAccounts(
 
 type Genuine = Extract<NotificationResult, { kind: 'genuine' }>;
 
-async function answerGenuine(
+async function handleGenuine(
   { reference, amount, isPaid, startedAt }: Genuine,
   accounts: readonly Account[],
   services: Services,
@@ -85,23 +85,23 @@ async function answerGenuine(
   }
   const check = await checkWithAccounts(accounts, reference, services);
   const isRecorded = await recordPayment(reference, check, services, true);
-  const askAgain = (what: string, text: string) => {
+  const requestAnother = (what: string, text: string) => {
     log(`Payment ${reference} ${what}: the provider is asked to notify again.`);
     return textResponse(503, text);
   };
-  if (check.state === 'unchecked') return askAgain('was notified but could not be checked', 'Could not check');
+  if (check.state === 'unchecked') return requestAnother('was notified but could not be checked', 'Could not check');
   if (check.state === 'unknown') {
     // Once the mention is stored, the hourly check follows the payment.
-    const isRecent = Math.abs(now().getTime() - Date.parse(startedAt ?? '')) <= maxAskingMilliseconds;
+    const isRecent = Math.abs(now().getTime() - Date.parse(startedAt ?? '')) <= maxRenotifyMilliseconds;
     return isRecent || !isRecorded
-      ? askAgain('was notified, but no provider knows it', 'Unknown')
+      ? requestAnother('was notified, but no provider knows it', 'Unknown')
       : textResponse(200, 'OK');
   }
   if (check.amount !== undefined && amount !== undefined && check.amount !== amount)
     log(`Payment ${reference} was notified with another amount than the provider confirms: the confirmed one counts.`);
   if (!isRecorded) return textResponse(503, 'Could not record');
   if (isPaid !== false && check.state === 'pending')
-    return askAgain('was notified, but the check still says pending', 'Not confirmed yet');
+    return requestAnother('was notified, but the check still says pending', 'Not confirmed yet');
   if (isPaid && check.state !== 'accepted')
     alert(`Payment ${reference} was notified as paid, but the check says ${check.state}: ask the provider.`);
   return textResponse(200, 'OK');
@@ -109,7 +109,7 @@ async function answerGenuine(
 
 type Suspect = Extract<NotificationResult, { kind: 'suspect' }>;
 
-async function answerSuspect({ reference, description }: Suspect, services: Services): Promise<Response> {
+async function handleSuspect({ reference, description }: Suspect, services: Services): Promise<Response> {
   services.alert(
     `A payment notification was not recorded: its signature or token is wrong (${showDescription(description)}).`,
     'suspect',

@@ -50,8 +50,8 @@ export async function handleStart(
       signal: AbortSignal.timeout(deadlineMilliseconds),
     });
     if (start.kind === 'failed') return respond(200, start);
-    const { kind, url, ...answered } = start;
-    await ledger.startedPayments.complete({ ...reserved, ...answered });
+    const { kind, url, ...fromProvider } = start;
+    await ledger.startedPayments.complete({ ...reserved, ...fromProvider });
     return respond(200, { kind, url });
   } catch (error) {
     // The donor must not pay: a notification can be trusted only if its started payment is stored.

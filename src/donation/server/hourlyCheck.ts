@@ -29,7 +29,7 @@ const concurrency = 8;
 type Run = RunResult & {
   services: Services<HourlyCheckLedger>;
   check: (reference: string) => Promise<ProviderCheck>;
-  /** The accounts that have not blocked us in this run: see `askUntilBlocked`. */
+  /** The accounts that have not blocked us in this run: see `checkUntilBlocked`. */
   accounts: Set<Account>;
 };
 
@@ -50,26 +50,25 @@ export async function runHourlyCheck(
     return false;
   }
   const failures = new Set<string>();
-  const askedAccounts = [...accounts].map((account) => askUntilBlocked(account, accounts, failures));
+  const limitedAccounts = [...accounts].map((account) => checkUntilBlocked(account, accounts, failures));
   const check = (reference: string) =>
-    checkWithAccounts(askedAccounts, reference, services, providerDeadlineMilliseconds);
+    checkWithAccounts(limitedAccounts, reference, services, providerDeadlineMilliseconds);
   const hour = hourOf(services.now());
-  const answered = new Set<string>();
-  const run: Run = { hour, services, accounts, check, answered, unended: [], failures };
+  const checked = new Set<string>();
+  const run: Run = { hour, services, accounts, check, checked, unended: [], failures };
   const { marks, failure } = await services.ledger.listIndex(hour, startedAt + indexShare * milliseconds);
   const payments = groupByPayment(marks);
   const due = payments.filter((payment) => isDue(payment, hour));
   const left = await recheckAll(run, due, startedAt + milliseconds);
   if (failure) failures.add(failure);
   await alertPeople(run, payments, { due: due.length, left }, services);
-  const isUnanswered = (payment: IndexedPayment) =>
-    !answered.has(payment.reference) &&
-    (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing'));
-  return failures.size === 0 && !payments.some(isUnanswered);
+  const isUnchecked = (payment: IndexedPayment) =>
+    !checked.has(payment.reference) && (isDue(payment, hour) || payment.marks.some(({ group }) => group === 'failing'));
+  return failures.size === 0 && !payments.some(isUnchecked);
 }
 
 /** Stops asking an account in this run once an answer has `blockedBy`. */
-function askUntilBlocked(account: Account, unblocked: Set<Account>, failures: Set<string>): Account {
+function checkUntilBlocked(account: Account, unblocked: Set<Account>, failures: Set<string>): Account {
   const checkPayment: Account['checkPayment'] = async (...call) => {
     if (!unblocked.has(account)) return { state: 'unchecked' };
     const check = await account.checkPayment(...call);
@@ -116,7 +115,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
     const record = makeRecord(reference, check, now(), isNotified);
     line = accepted ? describeLack(accepted) : await storeRecord(record, services, 'hourly');
   }
-  if (state !== 'unchecked') run.answered.add(reference);
+  if (state !== 'unchecked') run.checked.add(reference);
   // Until the webhook takes the alert, all marks stay, and each check of the payment sends the alert again.
   if (line && !(await alert(line, 'money'))) return;
   const { removed, removedOnceNamed } = decision;
@@ -155,7 +154,7 @@ export function decideMarks(
 }
 
 async function markFailed(run: Run, { reference, marks }: IndexedPayment, error: unknown): Promise<void> {
-  run.answered.delete(reference);
+  run.checked.delete(reference);
   run.services.log(`The hourly check could not look at payment ${reference} (${error}).`);
   if (marks.some(({ group }) => group === 'failing')) return;
   await run.services.ledger.markFailed(reference).catch((failure) => run.failures.add(String(failure)));

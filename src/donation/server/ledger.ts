@@ -35,10 +35,10 @@ export type PaymentRecord = ProviderCheck & {
 };
 
 /**
- * When something is stored: before a function answers, in its retries after the answer, or in the hourly check. Each
- * occasion has its own deadline, because somebody waits only before the answer.
+ * When something is stored: at a function's first try, in its retries, or in the hourly check. Each occasion has its own
+ * deadline: a donor or the provider waits for the first try, and nobody for the others.
  */
-export type Occasion = 'answer' | 'retry' | 'hourly';
+export type Occasion = 'first' | 'retry' | 'hourly';
 
 /** How long the store may take before a function answers. `reserve` may take twice as long. */
 export const storeMilliseconds = 1500;

@@ -13,7 +13,7 @@ const lastHourOfFailures = 11;
 export type RunResult = {
   hour: number;
   /** The references whose check has succeeded: with the answer of a provider, or with an accepted record. */
-  answered: Set<string>;
+  checked: Set<string>;
   /**
    * Payments without an end, each with the marks to remove once an alert has named it: see `decideMarks` in
    * hourlyCheck.ts.
@@ -69,11 +69,11 @@ function describeUnreached({ due, left }: { due: number; left: number }): Mornin
 }
 
 function describeUnchecked(
-  { hour, answered }: RunResult,
+  { hour, checked }: RunResult,
   payments: readonly IndexedPayment[],
 ): MorningAlert | undefined {
   const isOldFailure = ({ group, hour: failedHour }: Mark) => group === 'failing' && failedHour <= hour - hoursPerDay;
-  const failing = payments.filter(({ reference, marks }) => !answered.has(reference) && marks.some(isOldFailure));
+  const failing = payments.filter(({ reference, marks }) => !checked.has(reference) && marks.some(isOldFailure));
   if (failing.length === 0) return undefined;
   // Strangers could fill the alert with references that they have made up.
   const proven = failing.filter(({ isUnproven }) => !isUnproven);

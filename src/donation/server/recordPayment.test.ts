@@ -20,8 +20,8 @@ const lacking = { ...accepted, amount: undefined };
 const bare = { ...accepted, currency: undefined };
 const own = { ...accepted, ...theirs };
 const smaller = { ...pending, amount: 5 };
-const all: Occasion[] = ['answer', 'retry', 'hourly'];
-const functions: Occasion[] = ['answer', 'retry'];
+const all: Occasion[] = ['first', 'retry', 'hourly'];
+const functions: Occasion[] = ['first', 'retry'];
 
 /** `stored`: the record that the store had; null if it had none, and has stored the new one. */
 it.each<[what: string, stored: Facts | null, came: Facts, occasions: Occasion[], decision: Decision]>([
@@ -54,7 +54,7 @@ it.each<[what: string, stored: Facts | null, came: Facts, occasions: Occasion[],
     all,
     { alertLine: other('1000, XAF, a, b') },
   ],
-  ['another, notified', smaller, signed, ['answer'], { group: 'notified', alertLine: other('1000, XAF') }],
+  ['another, notified', smaller, signed, ['first'], { group: 'notified', alertLine: other('1000, XAF') }],
   ['another, found by the check', smaller, signed, ['hourly'], { alertLine: other('1000, XAF') }],
 ])(
   'decideRecord says what is stored, mentioned and alerted for a payment that is %s',

@@ -134,7 +134,7 @@ export function storeOrRetry(
         return false;
       },
     );
-  const first = tryOnce('answer');
+  const first = tryOnce('first');
   const retried = first.then(async (isStored) => {
     if (isStored) return;
     log(`${loss} yet (${failure}).`);

@@ -194,10 +194,6 @@ describe.each(providers)('$id', (provider) => {
     expect([...requested]).toEqual([new URL(String(asked)).origin]);
   });
 
-  it('its account has a startPayment only if a function starts its payments', () => {
-    expect(provider.readAccount(variables)?.startPayment !== undefined).toBe(provider.paymentsStartIn === 'function');
-  });
-
   it('its labels replace ones that the pages have, in both languages', () => {
     const { labels } = loadFixtureContent();
     const own = provider.labels ?? { fr: {}, en: {} };

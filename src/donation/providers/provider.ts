@@ -155,8 +155,8 @@ export type Account = {
     options: { findOwnStarted: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<NotificationResult>;
   /**
-   * Asks for a payment page. Never throws. Present if the provider's payments start in a function. That function stores
-   * the amount, because the provider's later answers may not name it.
+   * Asks for a payment page, if the provider's payments start in a function. Never throws. That function stores the
+   * amount, because the provider's later answers may not name it.
    */
   startPayment?(attempt: Attempt, options?: RequestOptions & { alert?: (line: string) => void }): Promise<StartResult>;
 };
@@ -167,16 +167,17 @@ export type Provider = {
   /** The name that donors read. */
   name: string;
   client: PaymentClient;
-  /** What asks for the payment page: the donor's browser, or a function of this site. Known also without keys. */
-  paymentsStartIn: 'browser' | 'function';
   /** Replacements for labels of content/labels that are not true of this provider. */
   labels?: Readonly<Record<Language, LabelTexts>>;
   variables: readonly ProviderVariable[];
   url: string;
   /** @returns undefined while the association has no keys: the site then takes no payments */
   readSettings(variables: Variables): ProviderSettings | undefined;
-  /** @returns undefined without keys */
-  readAccount(variables: Variables): Account | undefined;
   /** Asks the provider at `url`, without moving money, what would keep the donors of a site from paying. */
   diagnose(url: string, variables: Variables, site: string, send?: typeof fetch): Promise<Finding[]>;
-};
+} & StartOfPayments;
+
+/** What asks for the payment page: the donor's browser, or a function of this site. No account is read without keys. */
+type StartOfPayments =
+  | { paymentsStartIn: 'browser'; readAccount(variables: Variables): (Account & { startPayment?: never }) | undefined }
+  | { paymentsStartIn: 'function'; readAccount(variables: Variables): Required<Account> | undefined };

@@ -23,16 +23,17 @@ export async function handleStart(
   { ledger, log, alert, now, send }: Services,
 ): Promise<Response> {
   const { origin } = new URL(request.url);
-  const { client, paymentsStartIn, readAccount } = findProvider(variables);
-  const account = readAccount(variables);
+  const provider = findProvider(variables);
+  const startsHere = provider.paymentsStartIn === 'function';
+  const account = startsHere ? provider.readAccount(variables) : undefined;
   const refusal = findRefusal(request, origin);
-  if (paymentsStartIn === 'function' && !account && !refusal)
+  if (startsHere && !account && !refusal)
     alert('No payment can be started: the keys of the provider are not set.', 'setup');
-  if (!account?.startPayment) return respond(404, { kind: 'failed', reason: 'unavailable' });
+  if (!account) return respond(404, { kind: 'failed', reason: 'unavailable' });
   if (refusal) return refuse(refusal);
   const text = await request.text();
   if (Buffer.byteLength(text) > maxBytes) return refuse(413);
-  const attempt = readAttempt(readJson(text), client, origin);
+  const attempt = readAttempt(readJson(text), provider.client, origin);
   if (!attempt) return refuse(400);
 
   const { donation, reference } = attempt;

@@ -55,6 +55,8 @@ export const returnPath = '/cinetpay-return';
 export const pollPath = '/cinetpay-return/poll';
 /** The function that starts payments for providers whose keys browsers must not have. */
 export const startPath = '/donation-start';
+/** How long a page waits for one of these functions: longer than the function may take. */
+export const functionMilliseconds = 15_000;
 
 /** The file with the names of countries in a language, which the card form fetches. */
 export function countriesPath(language: Language): string {

@@ -1,0 +1,6 @@
+/** Aborts a browser's request after some time. Browsers of old phones have no `AbortSignal.timeout`. */
+export function withDeadline<T>(milliseconds: number, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), milliseconds);
+  return request(controller.signal).finally(() => clearTimeout(timer));
+}

@@ -4,9 +4,9 @@ import { asList, isRecord } from '../../shared/unknownValues';
 import { acceptedCurrencies, channels } from '../providers/chosenClient';
 import type { Attempt } from '../providers/provider';
 import { buildCustomer, type FormValues, findAmount } from '../rules/donation';
-import type { RememberedPayment } from '../rules/findOutcome';
 import type { ReturnAnswer } from '../rules/paymentCheck';
 import { formatEarlyCookie, formatLanguageCookie, rememberedSeconds } from '../rules/paymentCookies';
+import type { RememberedPayment } from '../rules/rememberedPayment';
 
 // A browser may refuse storage: then donations still work, but pages remember nothing.
 

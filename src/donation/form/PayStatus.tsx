@@ -6,7 +6,7 @@ import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { callout, errorSign, touchTarget } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { checkFormId } from '../openPayments/useOpenPayments';
+import { checkFormId } from '../openPayments/OpenPayments';
 import { formatAmount } from '../rules/amount';
 import { doublePressMilliseconds } from './decidePress';
 import type { DonationStatus } from './useDonation';

@@ -1,7 +1,7 @@
 import { checkValues } from '../providers/chosenClient';
 import { readAmount } from '../rules/amount';
 import { type Donation, type FormProblem, type FormValues, mayBeEmail } from '../rules/donation';
-import type { RememberedPayment } from '../rules/findOutcome';
+import type { RememberedPayment } from '../rules/rememberedPayment';
 
 /** A press this soon after a question is the second of a double click: it answers nothing, and the time restarts. */
 export const doublePressMilliseconds = 500;

@@ -7,7 +7,7 @@ import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { referenceNames } from '../providers/chosenClient';
 import { formatAmount } from '../rules/amount';
-import { checkFormId, useOpenPayments } from './useOpenPayments';
+import { useOpenPayments } from './useOpenPayments';
 
 export const labelNames = ['openPayments.text', 'openPayments.unconfirmed', 'openPayments.check'] as const;
 
@@ -21,6 +21,9 @@ const paymentStyles = css`
   padding: 1rem 1.25rem;
   border-color: ${token('--color-mark')};
 `;
+
+/** The id of the form that checks a payment. A button of the donation form also submits that form. */
+export const checkFormId = (reference: string) => `check-${reference}`;
 
 export function OpenPayments() {
   const { label, language } = useWording<typeof labelNames>();

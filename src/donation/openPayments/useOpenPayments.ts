@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadOpenPayments, paymentStoredEvent, sendingMilliseconds } from '../device/donationStorage';
-import type { RememberedPayment } from '../rules/findOutcome';
-
-/** The id of the form that checks a payment; a button elsewhere submits it. */
-export const checkFormId = (reference: string) => `check-${reference}`;
+import type { RememberedPayment } from '../rules/rememberedPayment';
 
 /** The payments of `loadOpenPayments`, read again when they may have changed. */
 export function useOpenPayments(): RememberedPayment[] {

@@ -1,6 +1,7 @@
-import { findOutcome, type RememberedPayment } from './findOutcome';
+import { findOutcome } from './findOutcome';
 import { checkedOutcomes } from './outcomes';
 import type { ReturnAnswer } from './paymentCheck';
+import type { RememberedPayment } from './rememberedPayment';
 
 const remembered: RememberedPayment = { reference: '1', amount: 500, currency: 'XOF', startedAt: 1 };
 const checked = (outcome: ReturnAnswer['outcome'], facts: Partial<ReturnAnswer> = {}): ReturnAnswer => ({

@@ -1,17 +1,7 @@
 import { currencies } from '../../country';
-import type { Currency } from './amount';
 import { type CheckedOutcome, type Outcome, outcomes, type PageOutcome } from './outcomes';
 import { type ReturnAnswer, readReturnAnswer } from './paymentCheck';
-
-/** A payment started on this device, without personal data; `startedAt` is in milliseconds since the epoch. */
-export type RememberedPayment = {
-  reference: string;
-  amount: number;
-  currency: Currency;
-  startedAt: number;
-  /** The provider's final answer, once a page has shown it. As stored: whoever reads it must validate it. */
-  finalAnswer?: Readonly<Record<string, unknown>>;
-};
+import type { RememberedPayment } from './rememberedPayment';
 
 /** What the return page shows of a payment, from the provider's answer, from this device's memory, or from both. */
 export type ShownPayment = Partial<

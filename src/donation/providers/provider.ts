@@ -5,7 +5,8 @@ import type { AcceptedAmounts, Currency, Franc } from '../rules/amount';
 import type { Channel, CustomerField, Donation, FormProblem, FormValues } from '../rules/donation';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
-// The interface of a payment provider, which cinetpay/ and cinetpay-v1/ implement.
+// The interface of a payment provider, which cinetpay/ and cinetpay-v1/ implement. The other files of this folder help to
+// implement it, or to use what it gives.
 
 /** An attempt to start a payment. Each attempt has a reference of its own. */
 export type Attempt = {

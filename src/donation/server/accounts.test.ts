@@ -58,7 +58,7 @@ async function ask(accounts: Account[], find: (typeof stores)[keyof typeof store
   });
   const { services } = createMemoryServices();
   services.ledger.startedPayments.find = find;
-  return { answer: await checkWithAccounts(heard, '1', services, deadline), asked: asked.join(' ') };
+  return { answer: await checkWithAccounts(heard, '1', services, { deadline }), asked: asked.join(' ') };
 }
 
 /** `asked`: the providers in the order in which they were asked. */

@@ -34,17 +34,18 @@ export function listReferenceNames(variables: Variables): string[] {
  *   that the answer lacks.
  * - Otherwise only a browser can have started it: asks the providers whose payments start in browsers, one after the
  *   other, until the answer is not “unknown”.
+ * @param options `deadline`: in milliseconds; `known`: the started payment, if it has been read already
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],
   reference: string,
   services: Services,
-  deadline = deadlineMilliseconds,
+  { deadline = deadlineMilliseconds, known }: { deadline?: number; known?: StartedPayment | undefined } = {},
 ): Promise<ProviderCheck> {
   const { send, log } = services;
   const options = { send, log, signal: AbortSignal.timeout(deadline) };
   const mayBeStored = accounts.some(({ startPayment }) => startPayment);
-  const started = mayBeStored ? await findStarted(reference, services) : undefined;
+  const started = known ?? (mayBeStored ? await findStarted(reference, services) : undefined);
   if (started && started !== 'unreadable') {
     const account = accounts.find(({ providerId }) => providerId === started.providerId);
     const check = await account?.checkPayment(reference, { ...options, started });

@@ -35,7 +35,10 @@ type Call = {
   startedBy?: string;
 };
 
-/** @returns the response, and in `told` the log, the alerts, the index and the keys of the records */
+/**
+ * @returns the response; in `told` the log, the alerts, the index and the keys of the records; in `reads` how often the
+ * started payment was read
+ */
 async function notify({ method, body = fields, token = sign(body), type, ...call }: Call) {
   const { answer = accepted, keys = variables, isFull = false, startedBy } = call;
   const memory = createMemoryServices();
@@ -52,9 +55,10 @@ async function notify({ method, body = fields, token = sign(body), type, ...call
   const posted = { method: 'POST', body: new URLSearchParams(body), headers };
   const request = new Request('https://site.example/cinetpay-notify', method ? { method } : posted);
   const send: typeof fetch = async () => Response.json(answer);
+  const find = jest.spyOn(memory.services.ledger.startedPayments, 'find');
   const response = await handleNotification(request, keys, { ...memory.services, send });
   const { log, alerts, index, records } = memory;
-  return { response, told: [...log, ...alerts, ...index, ...records.keys()] };
+  return { response, told: [...log, ...alerts, ...index, ...records.keys()], reads: find.mock.calls.length };
 }
 
 const recorded = (state: string, ...more: string[]) => [
@@ -240,3 +244,14 @@ it.each<[what: string, call: Call, answer: string, told: string[]]>([
     expect(`${response.status} ${await response.text()}`).toBe(expected);
   },
 );
+
+it('a notification with the token of its start reads the started payment once', async () => {
+  const check = { code: 100, status: 'SUCCESS', merchant_transaction_id: '12345678' };
+  const { told, reads } = await notify({
+    ...ofV1,
+    body: { ...ofV1.body, notify_token: 'theirs' },
+    answer: { access_token: 't', ...check },
+    startedBy: 'cinetpay-v1',
+  });
+  expect([told, reads]).toEqual([recorded('accepted'), 1]);
+});

@@ -32,7 +32,7 @@ export async function handleReturn(request: Request, variables: Variables, servi
   if (!reference) return method === 'GET' ? visitPage(language) : redirect(undefined, language);
 
   const accounts = listAccounts(variables);
-  const check = await checkWithAccounts(accounts, reference, services, donorDeadlineMilliseconds);
+  const check = await checkWithAccounts(accounts, reference, services, { deadline: donorDeadlineMilliseconds });
   // Waits for the first try only: the retries follow the answer to the donor. A reference that a stranger has invented
   // does no harm: only what the provider confirms is recorded, and the index limits unconfirmed payments.
   await recordPayment(reference, check, services);

@@ -52,7 +52,7 @@ export async function runHourlyCheck(
   const failures = new Set<string>();
   const limitedAccounts = [...accounts].map((account) => checkUntilBlocked(account, accounts, failures));
   const check = (reference: string) =>
-    checkWithAccounts(limitedAccounts, reference, services, providerDeadlineMilliseconds);
+    checkWithAccounts(limitedAccounts, reference, services, { deadline: providerDeadlineMilliseconds });
   const hour = hourOf(services.now());
   const checked = new Set<string>();
   const run: Run = { hour, services, accounts, check, checked, unended: [], failures };

@@ -1,4 +1,4 @@
-/** An operator or a card. Its name in a check begins with `id`: `OM` also stands for `OMCM`, of Cameroon. */
+/** An operator or a card. Its name in a check is `id`, which a country may follow: `OM`, or `OMCM` of Cameroon. */
 export type MethodName = { id: string; name: string };
 
 /** The operators that a check may name. CinetPay's documents have no full list. */
@@ -16,6 +16,7 @@ const operatorNames: readonly MethodName[] = [
 
 const cardNames: readonly MethodName[] = [
   { id: 'VISA', name: 'Visa' },
+  { id: 'VISAM', name: 'Visa' },
   { id: 'MASTERCARD', name: 'Mastercard' },
 ];
 
@@ -29,7 +30,8 @@ export function isMobileMoney(method: string | undefined, operators: readonly Me
   return [...operators, ...operatorNames].some(({ id }) => isNamed(id, method));
 }
 
-/** Whether a check names this operator, with or without a suffix such as a country's: `OM`, `OMCM`. */
+/** Whether a check names this operator, with or without a country. */
 export function isNamed(id: string, method = ''): boolean {
-  return method.toUpperCase().startsWith(id.toUpperCase());
+  const [known, named] = [id.toUpperCase(), method.toUpperCase()];
+  return named.startsWith(known) && /^([A-Z]{2})?$/.test(named.slice(known.length));
 }

@@ -28,6 +28,7 @@ it.each([
   ['EXPRESSUNIONCM', 'EXPRESSUNIONCM'],
   ['MOMO', 'MTN Mobile Money'],
   ['WAVESN', 'Wave'],
+  ['FREEDOMPAY', 'FREEDOMPAY'],
   ['FLOOZ', 'Flooz d’ici'],
 ])('a receipt shows the payment method %s under its brand name %s', (method, name) => {
   expect(readDetails({ method })).toMatchObject({ 'return.method': name });

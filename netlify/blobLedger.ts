@@ -29,15 +29,20 @@ export function openLedger(now: () => Date, alert: Services['alert'], deadline =
     paymentHandle: openPaymentHandles(clock, alert),
     startedPayments: openStartedPayments(clock),
     ...openIndex(clock),
-    noteSuccess: async () =>
-      void (await openStore(storeNames.runs, clock.startDeadline(2)).set(successKey, now().toISOString())),
+    noteSuccess: async () => {
+      const store = openStore(storeNames.runs, clock.startDeadline(deadlineMultiples.hourly));
+      await store.set(successKey, now().toISOString());
+    },
   };
 }
 
 type Clock = { now: () => Date; startDeadline: (multiple?: number) => AbortSignal };
 
-/** The deadline of each occasion, in multiples of the deadline before an answer. */
-const deadlineMultiples: Record<Occasion, number> = { first: 1, retry: 4, hourly: 2 };
+/**
+ * The deadline of each occasion, in multiples of the first try's, for which somebody waits. A run of the hourly check has
+ * more time, but many payments to store. A retry must also work with a store that was too slow for the first try.
+ */
+const deadlineMultiples: Record<Occasion, number> = { first: 1, hourly: 2, retry: 4 };
 
 function openPaymentHandles(clock: Clock, alert: Services['alert']): HourlyCheckLedger['paymentHandle'] {
   return (reference, occasion) => {
@@ -131,12 +136,12 @@ function openIndex(clock: Clock): Pick<HourlyCheckLedger, 'listIndex' | 'markFai
         return hasRead;
       }
     };
-    // The rest of the time is for the latest days.
+    // The last third of the time is for the latest days, if the whole list breaks off.
     const wholeMilliseconds = Math.max(0, Math.floor((2 / 3) * (end - Date.now())));
     const readGroup = async (group: IndexGroup) => {
       if (!(await read(`${group}/`, AbortSignal.timeout(wholeMilliseconds)))) return;
       for (let before = 0; before < listedHours && Date.now() < end; before += 24)
-        await read(`${group}/${formatHour(hour - before).slice(0, 10)}`, startDeadline(2));
+        await read(`${group}/${formatHour(hour - before).slice(0, 10)}`, startDeadline(deadlineMultiples.hourly));
     };
     await Promise.all(groupNames.map(readGroup));
     return { marks: [...keys].flatMap((key) => readMark(key) ?? []), failure };

@@ -225,6 +225,16 @@ story('a run leaves the checks more than half of its time', async ({ variables, 
   expect(end - begun).toBeLessThan(50_000);
 });
 
+story('no call of a run takes more than half of the ten seconds after its last start', async (site) => {
+  mention(site, 1, 'ours/2026-11-20T09');
+  const timeouts = jest.spyOn(AbortSignal, 'timeout');
+  await site.pass(1);
+  const longest = Math.max(...timeouts.mock.calls.map(([milliseconds]) => milliseconds));
+  timeouts.mockRestore();
+  expect(site.records()).toEqual(['1/accepted']);
+  expect(longest).toBeLessThan(5000);
+});
+
 story('a run seconds before an hour counts for that hour, and so does a mention', async (site) => {
   site.defaultAnswer = 'pending';
   await site.comeBack('12345678');

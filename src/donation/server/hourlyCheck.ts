@@ -21,9 +21,13 @@ const longestNotPaidHours = 2 * hoursPerDay;
 const longestRunMilliseconds = 20_000;
 /** The share of a run's time in which it may read the index. */
 const indexShare = 0.3;
-/** A check that starts last still ends before the limit of Netlify, with time left for alerts. */
+/** A check that starts last still leaves six of those ten seconds to the store and the alerts. */
 const providerDeadlineMilliseconds = 4000;
 
+/**
+ * How many payments a run checks at once. Where each check takes a second, a run thus reaches over a hundred. A provider
+ * that limits our calls has to refuse no more than these before the run stops.
+ */
 const concurrency = 8;
 
 type Run = RunResult & {

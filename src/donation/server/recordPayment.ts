@@ -139,6 +139,7 @@ export function storeOrRetry(
     if (isStored) return;
     log(`${loss} yet (${failure}).`);
     for (const end = Date.now() + retryMilliseconds; Date.now() < end; ) {
+      // One second, of the fifteen in which a deployed function starts retries.
       await new Promise((resolve) => setTimeout(resolve, retryMilliseconds / 15));
       if (await tryOnce('retry')) return;
     }

@@ -153,9 +153,9 @@ class Rules {
     expect(world.records()).toContain(`${reference}/${checked}`);
   }
 
-  async pass(hours: number): Promise<void> {
+  async passHours(hours: number): Promise<void> {
     for (let passed = 0; passed < hours; passed++) {
-      this.world.wait(1);
+      this.world.waitHours(1);
       await this.check();
     }
   }
@@ -184,7 +184,7 @@ class Rules {
     await world.becomeWell();
     let hasSucceeded = false;
     for (let hours = 0; hours < (isLong ? openHours + 50 : 26); hours++) {
-      world.wait(1);
+      world.waitHours(1);
       hasSucceeded = await this.check();
     }
     // After a day in which everything works, each failed check has been made good.
@@ -268,14 +268,14 @@ const steps = [
   step('storage is refused', fc.boolean(), ({ world: { browser } }, isRefusing) => {
     browser.isRefusing = isRefusing;
   }),
-  step('hours pass', fc.constantFrom(1, 1, 6, 24, 72), (rules, hours) => rules.pass(hours)),
-  step('days pass without a check', fc.constantFrom(1, 9, 15), ({ world }, days) => world.wait(24 * days)),
+  step('hours pass', fc.constantFrom(1, 1, 6, 24, 72), (rules, hours) => rules.passHours(hours)),
+  step('days pass without a check', fc.constantFrom(1, 9, 15), ({ world }, days) => world.waitHours(24 * days)),
   step('an hour, with a run that is cut off after calls', fc.nat(29), async (rules, calls) => {
-    rules.world.wait(1);
+    rules.world.waitHours(1);
     await rules.check({ calls });
   }),
   step('an hour, with a run beside a notification and a return', nothing, async (rules) => {
-    rules.world.wait(1);
+    rules.world.waitHours(1);
     await rules.check({ beside: () => Promise.all([rules.notify('right'), rules.comeBack('postById')]) });
   }),
   step('strangers invent', fc.constantFrom('suspect', 'unknown', 'unchecked'), ({ world }, group) =>
@@ -306,7 +306,7 @@ it.each(providers)(
       fc.asyncProperty(beginnings, fc.commands(steps, { maxCommands: 30, size: 'max' }), (beginning, commands) =>
         withStores(async (stores) => {
           const rules = new Rules(new PaymentWorld(stores, id));
-          rules.world.wait(beginning.hours);
+          rules.world.waitHours(beginning.hours);
           stores.maxListed = beginning.maxListed;
           await rules.begin();
           await fc.asyncModelRun(() => ({ model: {}, real: rules }), commands);

@@ -1,7 +1,7 @@
 import { openStore } from './blobs';
 import { openServices } from './openServices';
 import type { StoreFault } from './testing/blobServer';
-import { change, type PaymentSite, story, withPaymentSite } from './testing/paymentSite';
+import { assign, type PaymentSite, testOnSite, withPaymentSite } from './testing/paymentSite';
 
 // The handlers with the store's real client and real timeouts.
 
@@ -17,7 +17,7 @@ it.concurrent.each<[call: 'return' | 'notification', StoreFault, answer: string 
   ['notification', 503, 503],
 ])('a %s while the store is %s is answered in seconds by %s, and the record follows', async (call, fault, expected) => {
   await withPaymentSite(async (site) => {
-    change(site, { retryMilliseconds: undefined, providerLateness: 100 });
+    assign(site, { retryMilliseconds: undefined, providerLateness: 100 });
     site.stores.fault = fault;
     const begun = performance.now();
     const answer = call === 'return' ? site.comeBack('12345678') : site.notify('12345678');
@@ -40,7 +40,7 @@ it.concurrent.each<StoreFault>([503, 'silent', 'late', 403])(
       expect(await site.comeBack('12345678')).toBe('/cinetpay-return/unchecked/');
       expect(performance.now() - begun).toBeLessThan(longestAnswer);
       site.stores.fault = 'up';
-      expect(await site.pass(1)).toBe(true);
+      expect(await site.passHours(1)).toBe(true);
       expect(site.records()).toEqual(['12345678/accepted']);
     }, 'cinetpay-v1');
   },
@@ -71,8 +71,8 @@ it.concurrent('a start is given up while the store is silent', async () => {
 
 it.concurrent('where the store takes over half the deadline of an answer for each step, a later try records the payment', async () => {
   await withPaymentSite(async (site) => {
-    change(site, { deadline: 500, retryMilliseconds: 3000, defaultAnswer: 'refused' });
-    change(site.stores, { fault: 'late', lateness: 270 });
+    assign(site, { deadline: 500, retryMilliseconds: 3000, defaultAnswer: 'refused' });
+    assign(site.stores, { fault: 'late', lateness: 270 });
     await site.comeBack('12345678');
     await Promise.all(site.works);
     expect(site.records()).toEqual(['12345678/refused']);
@@ -81,7 +81,7 @@ it.concurrent('where the store takes over half the deadline of an answer for eac
   });
 });
 
-story('a request that the store refuses is not sent again', async ({ stores }) => {
+testOnSite('a request that the store refuses is not sent again', async ({ stores }) => {
   for (const fault of [429, 503]) {
     stores.fault = fault;
     await expect(openStore('payments', AbortSignal.timeout(1000)).get('1')).rejects.toThrow(`${fault} status code`);
@@ -89,7 +89,7 @@ story('a request that the store refuses is not sent again', async ({ stores }) =
   expect(stores.requests).toBe(2);
 });
 
-story('notifications and a return at the same moment make one record', async (site) => {
+testOnSite('notifications and a return at the same moment make one record', async (site) => {
   site.providerLateness = 100;
   const all = [site.notify('1'), site.notify('1'), site.comeBack('1'), site.notify('1')];
   expect(await Promise.all(all)).toEqual([200, 200, '/cinetpay-return/accepted/', 200]);
@@ -99,7 +99,7 @@ story('notifications and a return at the same moment make one record', async (si
   expect(site.alerts).toEqual([]);
 });
 
-story('a pending record says whether the provider has signed a notification, whoever came first', async (site) => {
+testOnSite('a pending record says whether the provider has signed a notification, whoever came first', async (site) => {
   site.defaultAnswer = 'pending';
   await site.comeBack('1');
   await site.notify('1');
@@ -110,7 +110,7 @@ story('a pending record says whether the provider has signed a notification, who
   await site.notify('4');
   await site.notify('5', 'wrong');
   site.defaultAnswer = 'pending';
-  await site.pass(1);
+  await site.passHours(1);
   const notified = site
     .records()
     .map((key) => JSON.parse(site.stores.blobs.get(`site:payments/${key}`) ?? '').isNotified);
@@ -138,7 +138,7 @@ it.each<[group: string, limit: number, ask: (site: PaymentSite, reference: strin
 ])('of %s references, the index takes %d a day and not one more; one line says so', async (group, limit, ask) => {
   await withPaymentSite(async (site) => {
     const { stores, works, log } = site;
-    site.wait(100 * 24);
+    site.waitHours(100 * 24);
     site.defaultAnswer = group === 'unchecked' ? 'down' : undefined;
     for (let reference = 1; reference < limit; reference++)
       stores.blobs.set(`site:follow-up/${group}/2027-02-28T09/${reference}`, '');
@@ -157,7 +157,7 @@ it.each<[group: string, limit: number, ask: (site: PaymentSite, reference: strin
   });
 });
 
-story(
+testOnSite(
   'of two starts with one reference, one is stored; with the reference of a record, none is',
   async ({ services, stores, begun }) => {
     const startedAt = new Date(begun).toISOString();

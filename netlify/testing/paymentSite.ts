@@ -12,7 +12,7 @@ import { openServices } from '../openServices';
 import { type FakeStores, withStores } from './blobServer';
 
 /** For tests: `Object.assign`, but only of properties that the target has. */
-export const change = <T extends object>(target: T, changes: NoInfer<Partial<T>>): T => Object.assign(target, changes);
+export const assign = <T extends object>(target: T, changes: NoInfer<Partial<T>>): T => Object.assign(target, changes);
 
 /** The provider's answer about a payment: undefined if it does not know the payment, `down` if it fails. */
 type ProviderAnswer = PaymentEnd | 'pending' | 'down' | undefined;
@@ -46,7 +46,7 @@ export class PaymentSite {
 
   /** Changes the provider. The keys of the former provider stay. */
   choose(providerId: string): void {
-    change(this.variables, { GATSBY_PAYMENT_PROVIDER: providerId, ...loadFake(providerId).variables });
+    assign(this.variables, { GATSBY_PAYMENT_PROVIDER: providerId, ...loadFake(providerId).variables });
   }
 
   get services() {
@@ -105,7 +105,7 @@ export class PaymentSite {
     return (await this.visit({ method: 'POST', headers: { cookie: 'a=1' }, body })).headers.get('location');
   }
 
-  wait(hours: number): void {
+  waitHours(hours: number): void {
     this.now += hours * hourMilliseconds;
   }
 
@@ -113,7 +113,7 @@ export class PaymentSite {
    * Lets hours pass, with a run of the hourly check after each.
    * @returns whether the last run has succeeded
    */
-  async pass(hours: number): Promise<boolean> {
+  async passHours(hours: number): Promise<boolean> {
     let hasSucceeded = false;
     await Promise.all(this.works);
     for (let count = 0; count < hours; count++) {
@@ -136,5 +136,5 @@ export const withPaymentSite = (run: (site: PaymentSite) => Promise<void>, provi
   withStores((stores) => run(new PaymentSite(stores, providerId)));
 
 /** Declares a test of what becomes of payments on a site with a provider. */
-export const story = (title: string, run: (site: PaymentSite) => Promise<void>, providerId?: string) =>
+export const testOnSite = (title: string, run: (site: PaymentSite) => Promise<void>, providerId?: string) =>
   it(title, () => withPaymentSite(run, providerId));

@@ -6,7 +6,7 @@ import { hourMilliseconds } from '../../src/donation/server/ledger';
 import { loadFake, type PaymentEnd } from '../../src/donation/testing/providerFake';
 import type { FakeStores } from './blobServer';
 import { Browser } from './browserFake';
-import { change, PaymentSite } from './paymentSite';
+import { assign, PaymentSite } from './paymentSite';
 
 export const visits = ['post', 'postById', 'getWithQuery', 'get', 'checkAgain'] as const;
 export const healths = ['up', 'down', 'unknown', 'contradicting', 'blocked'] as const;
@@ -153,8 +153,8 @@ export class PaymentWorld extends PaymentSite {
   }
 
   async becomeWell(): Promise<void> {
-    change<PaymentWorld>(this, { health: 'up', takesAlerts: true, lags: false });
-    change(this.stores, { fault: 'up', listed: undefined });
+    assign<PaymentWorld>(this, { health: 'up', takesAlerts: true, lags: false });
+    assign(this.stores, { fault: 'up', listed: undefined });
     await Promise.all(this.works.splice(0));
   }
 }

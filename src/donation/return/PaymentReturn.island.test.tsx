@@ -11,7 +11,7 @@ import {
   answerWith,
   checked,
   pageContent,
-  pass,
+  passSeconds,
   readFacts,
   remember,
   setCheck,
@@ -62,7 +62,7 @@ it('screen readers say the outcome that the script finds, and each check', async
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said()).toEqual([expect.stringContaining(String(title())), expect.stringContaining(timeNow())]);
   answerWith(checked('pending', { checkedAt: Math.floor(Date.now() / 1000) + 5 }));
-  await pass(5);
+  await passSeconds(5);
   expect(said()[1]).toContain(timeNow());
 });
 
@@ -76,7 +76,7 @@ it.each([
     window.history.replaceState(null, '', '#12345678');
     answerWith(checked(page));
     show(page);
-    await pass(0);
+    await passSeconds(0);
     expect(title()).toBe(words[`return.${outcome}.title`]);
     expect(readFacts()).toMatchObject({ [label('return.reference')]: '12345678' });
     expect(screen.getByText(matchLabel('return.noAmount'))).toBeVisible();
@@ -90,7 +90,7 @@ it('a final page that no check confirms leads to the page “unchecked”, with 
   const { leave } = show('accepted');
   expect(title()).toBe(words['return.waiting.title']);
   expect(screen.getByText('12345678')).toBeVisible();
-  await pass(0);
+  await passSeconds(0);
   expect(leave).toHaveBeenCalledWith('/cinetpay-return/unchecked/#12345678');
 });
 

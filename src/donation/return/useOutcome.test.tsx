@@ -4,7 +4,7 @@ import type { Operator } from '../../content/model/model';
 import { languages } from '../../shared/i18n/languages';
 import { label, matchLabel } from '../../testing/label';
 import { loadPayments } from '../device/donationStorage';
-import { answerWith, checked, pass, remember, sendPoll, setCheck, show, startAnew } from '../testing/returnPage';
+import { answerWith, checked, passSeconds, remember, sendPoll, setCheck, show, startAnew } from '../testing/returnPage';
 
 beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());
@@ -17,7 +17,7 @@ describe('a pending payment', () => {
     // Each answer re-renders the page, which must not restart the intervals.
     const counts: number[] = [];
     while (counts.length < 15) {
-      await pass(5);
+      await passSeconds(5);
       counts.push(sendPoll.mock.calls.length);
     }
     expect(counts).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4]);
@@ -36,7 +36,7 @@ describe('a pending payment', () => {
     setCheck(checked('pending'));
     const { leave } = show('pending');
     answerWith(answer);
-    await pass(15);
+    await passSeconds(15);
     expect(leave).not.toHaveBeenCalled();
     expect(sendPoll).toHaveBeenCalledTimes(2);
   });
@@ -47,7 +47,7 @@ describe('a pending payment', () => {
     sendPoll.mockImplementation(
       (_, init) => new Promise((_done, fail) => init?.signal?.addEventListener('abort', fail)),
     );
-    await pass(5 + 15 + 10);
+    await passSeconds(5 + 15 + 10);
     expect(sendPoll).toHaveBeenCalledTimes(2);
   });
 
@@ -55,7 +55,7 @@ describe('a pending payment', () => {
     setCheck(checked('pending'));
     show('pending');
     answerWith(checked('pending'));
-    await pass(15 * 60);
+    await passSeconds(15 * 60);
     expect(screen.getByText(matchLabel('return.watched'))).toBeVisible();
     expect(screen.getByRole('link', { name: label('donation.otherWays') })).toBeVisible();
   });
@@ -108,10 +108,10 @@ it.each([
   setCheck(checked(page));
   const { leave } = show(page, { language: 'en' });
   answerWith(checked(page));
-  await pass(5);
+  await passSeconds(5);
   expect(leave).not.toHaveBeenCalled();
   answerWith(checked(state));
-  await pass(10);
+  await passSeconds(10);
   expect(leave).toHaveBeenCalledWith(`/en/cinetpay-return/${state}/`);
 });
 
@@ -120,7 +120,7 @@ it.each(['accepted', 'refused', 'cancelled', 'unknown', 'neutral'] as const)(
   async (state) => {
     if (state !== 'neutral') setCheck(checked(state));
     show(state);
-    await pass(20 * 60);
+    await passSeconds(20 * 60);
     expect(sendPoll).not.toHaveBeenCalled();
   },
 );

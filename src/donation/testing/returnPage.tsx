@@ -93,7 +93,7 @@ export function answerWith(next: ReturnAnswer | undefined): void {
   });
 }
 
-export const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+export const passSeconds = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
 /** Clears storage, cookies, mocks and the URL, and sets the clock to 14:05 UTC. */
 export function startAnew(): void {

@@ -113,7 +113,7 @@ it('the records command says that an export agrees with the period, and what is 
   expect(await run(['--month=2026-10', '--compare=octobre.csv'])).toContain(agreement);
 });
 
-it('the records command does not say that every gift agrees while the record of one cannot be read', async () => {
+it('the records command does not say that every donation agrees while the record of one cannot be read', async () => {
   const damaged = join(folder, '.netlify/blobs-serve/entries/0/site:payments/44444444/accepted');
   writeFileSync(damaged, 'oops');
   const answer = await run(['--month=2026-10', '--compare=octobre.csv']);
@@ -128,7 +128,7 @@ it('the records command compares again before it refuses to write over the list 
   expect(answer.indexOf('« octobre.csv » existe déjà')).toBeGreaterThan(answer.indexOf(agreement));
 });
 
-it('where the export has none of the gifts, the records command says that alone, and fails', async () => {
+it('where the export has none of the donations, the records command says that alone, and fails', async () => {
   const words = ['--month=2026-10', '--compare=autre.csv'];
   const { output, exitCode } = await runCommand('tools/records.ts', words, { cwd: folder });
   expect(output).toMatch(
@@ -137,7 +137,7 @@ it('where the export has none of the gifts, the records command says that alone,
   expect(exitCode).toBe(1);
 });
 
-it('the records command does not call an export equal in a month without gifts, but lists what may be missing here', async () => {
+it('the records command does not call an export equal in a month without donations, but lists what may be missing here', async () => {
   const answer = await run(['--month=2026-09', '--compare=autre.csv']);
   expect(answer).toContain('[inconnue ici] 77777777 ; 5000');
   expect(answer).not.toContain('Chaque don');

@@ -144,7 +144,7 @@ test.describe('where the scripts never come,', () => {
     await expect(page.getByRole('link', { name: sites.fr.label('return.home') })).toBeVisible();
   });
 
-  test('the thank-you page shows no picture before the gift is confirmed', async ({ page }) => {
+  test('the thank-you page shows no picture before the donation is confirmed', async ({ page }) => {
     await page.route(/islands-.*\.js$/, (route) => route.abort());
     await page.goto(outcomePath('accepted'));
     await expect(page.getByRole('main').locator('img')).toHaveCSS('opacity', '0');

@@ -56,7 +56,7 @@ const thanksStyles = css`
   font-size: min(clamp(3rem, 8vw, 4.5rem), 20vw);
 `;
 
-const giftStyles = css`
+const donationStyles = css`
   ${displayFace(token('--size-lead'))};
   color: ${token('--color-primary')};
 `;
@@ -124,7 +124,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
           {view.stamp && <PaymentStamp pageOutcome={pageOutcome} text={view.stamp} />}
           {isReceipt && <p css={receiptTitleStyles}>{label('return.receipt.title')}</p>}
           <h1 css={isReceipt ? thanksStyles : titleStyles}>{title}</h1>
-          {isReceipt && <p css={giftStyles}>{label('return.accepted.gift')}</p>}
+          {isReceipt && <p css={donationStyles}>{label('return.accepted.gift')}</p>}
           {isReceipt && paidLine}
           <p css={leadStyles}>{label(`return.${outcome}.text`)}</p>
           {payment?.reason && (

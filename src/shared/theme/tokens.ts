@@ -6,7 +6,7 @@ const toBackground = (drawing: string) =>
 
 /**
  * The design tokens, named by role. Write no colour literal elsewhere. Each colour has one job: night speaks (numbers,
- * icons, focus), accent asks for a gift and its darker tone is an error, mark stands out (badges, focus on dark),
+ * icons, focus), accent asks for a donation and its darker tone is an error, mark stands out (badges, focus on dark),
  * primary confirms and leads on.
  */
 export const tokens = {

@@ -23,7 +23,7 @@ const goldStyles = css`
   }
 `;
 
-/** @param hasGift whether a golden lozenge stands for a donor's gift */
-export function NdopBand({ hasGift }: { hasGift?: boolean }) {
-  return <div css={[ndopStyles, hasGift ? goldStyles : screenOnly]} aria-hidden="true" />;
+/** @param hasDonation whether a golden lozenge stands for a donation */
+export function NdopBand({ hasDonation }: { hasDonation?: boolean }) {
+  return <div css={[ndopStyles, hasDonation ? goldStyles : screenOnly]} aria-hidden="true" />;
 }

@@ -106,7 +106,7 @@ const ruledRow = css`
 /** The links of places lie above the card's own link, which covers the whole card. */
 const placesStyles = css([smallText, { position: 'relative', inlineSize: '100%' }]);
 
-/** What the association is and how it uses gifts. A part without content is not shown. */
+/** What the association is and how it uses donations. A part without content is not shown. */
 export function AssociationPage(page: AssociationPageProps) {
   const { texts, files, appeal, frame, introduction, founded, work } = page;
   const { label, language } = useWording();

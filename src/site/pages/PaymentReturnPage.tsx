@@ -37,7 +37,7 @@ const outcomeStyles = css`
       }
     }
   }
-  /* An outcome without thanks: on a phone or tablet, the head is below the message. A head with a gift is hidden. */
+  /* An outcome without thanks: on a phone or tablet, the head is below the message. A head with a donation is hidden. */
   &:not(:has(${thanks}, ${waiting})) > :first-child {
     ${until.large} {
       grid-row: 2;
@@ -49,7 +49,7 @@ const outcomeStyles = css`
       display: none;
     }
   }
-  /* A plain cloth, until the provider's confirmation shows the picture and the gift's lozenge. */
+  /* A plain cloth, until the provider's confirmation shows the picture and the golden lozenge. */
   &:has(${waiting}) > :first-child {
     background: ${token('--color-night')};
     @media (scripting: none) {
@@ -87,7 +87,7 @@ export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: Pay
       head={
         <>
           <PanelPicture {...picture} />
-          {outcome === 'accepted' && <NdopBand hasGift />}
+          {outcome === 'accepted' && <NdopBand hasDonation />}
         </>
       }
     >

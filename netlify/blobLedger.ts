@@ -39,8 +39,8 @@ export function openLedger(now: () => Date, alert: Services['alert'], deadline =
 type Clock = { now: () => Date; startDeadline: (multiple?: number) => AbortSignal };
 
 /**
- * The deadline of each occasion, in multiples of the first try's, for which somebody waits. A run of the hourly check has
- * more time, but many payments to store. A retry must also work with a store that was too slow for the first try.
+ * The deadline of each occasion, in multiples of the first try's, for which somebody waits. A run of the hourly check
+ * has more time, but many payments to store. A retry must also work with a store that was too slow for the first try.
  */
 const deadlineMultiples: Record<Occasion, number> = { first: 1, hourly: 2, retry: 4 };
 

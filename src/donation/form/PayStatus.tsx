@@ -51,11 +51,9 @@ export function PayStatus({ status, amount, method, texts, payAnyway }: PayStatu
   const { label, language } = useWording<typeof labelNames>();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A question without buttons of its own is answered by Pay, which keeps the focus: that question has no `tabIndex`,
-    // so `focus` does nothing.
+    // Only a question with buttons of its own has a `tabIndex` and takes the focus. For the others, Pay keeps it.
     question.current?.focus({ preventScroll: true });
-    // The question appears where Pay was, and scrolls once a double click would be over: the second press must not hit
-    // one of its buttons.
+    // The question appears where Pay was. It scrolls later, so that no second press of a double click hits its buttons.
     const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doublePressMilliseconds);
     return () => clearTimeout(timer);
   }, [status]);

@@ -5,8 +5,8 @@ import type { AcceptedAmounts, Currency, Franc } from '../rules/amount';
 import type { Channel, CustomerField, Donation, FormProblem, FormValues } from '../rules/donation';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
-// The interface of a payment provider, which cinetpay/ and cinetpay-v1/ implement. The other files of this folder help to
-// implement it, or to use what it gives.
+// The interface of a payment provider, which cinetpay/ and cinetpay-v1/ implement. The other files of this folder help
+// to implement it, or to use what it gives.
 
 /** An attempt to start a payment. Each attempt has a reference of its own. */
 export type Attempt = {
@@ -178,7 +178,7 @@ export type Provider = {
   diagnose(url: string, variables: Variables, site: string, send?: typeof fetch): Promise<Finding[]>;
 } & StartOfPayments;
 
-/** What asks for the payment page: the donor's browser, or a function of this site. No account is read without keys. */
+/** What asks for the payment page: the donor's browser, or a function of this site. Known also without keys. */
 type StartOfPayments =
   | { paymentsStartIn: 'browser'; readAccount(variables: Variables): (Account & { startPayment?: never }) | undefined }
   | { paymentsStartIn: 'function'; readAccount(variables: Variables): Required<Account> | undefined };

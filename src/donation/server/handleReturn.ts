@@ -76,11 +76,11 @@ async function findReference(request: Request, cookies: string, variables: Varia
   const values = listReferenceNames(variables).flatMap((name) => [posted.get(name), searchParams.get(name)]);
   const references = values.filter(isReference);
   const open = readReferenceCookies(cookies);
-  // The field in which one provider sends our reference may hold another provider's own. So a reference that a cookie
-  // of this browser also has comes first.
+  // The field of our reference at one provider may hold the other provider's own reference. A reference that a cookie
+  // of this browser has as well is more likely ours, so it comes first.
   const reference = references.find((candidate) => open.includes(candidate)) ?? references[0] ?? open[0] ?? '';
-  // A link can name somebody else's payment, which must not come before the open payments of this browser. The
-  // provider's page and our own button send a POST.
+  // A link, which sends a GET, can name somebody else's payment. That payment must not come before the open payments of
+  // this browser.
   const mayRemember = request.method === 'POST' || open.length === 0 || open.includes(reference);
   return { reference, mayRemember };
 }

@@ -25,8 +25,8 @@ const indexShare = 0.3;
 const providerDeadlineMilliseconds = 4000;
 
 /**
- * How many payments a run checks at once. Where each check takes a second, a run thus reaches over a hundred. A provider
- * that limits our calls has to refuse no more than these before the run stops.
+ * How many payments a run checks at once: over a hundred in a run, if each check takes a second. A provider that limits
+ * our calls has to refuse no more than these before the run stops.
  */
 const concurrency = 8;
 
@@ -38,9 +38,8 @@ type Run = RunResult & {
 };
 
 /**
- * @returns whether the run has succeeded. It has not if no provider has keys, if there are `failures`, or if it has no
- * answer about a payment that is due or whose last check failed. A due payment for which this run had no time is not
- * marked as failing, so the next run does not depend on it.
+ * @returns whether the run has succeeded. A run fails without the keys of a provider, with a failure in `failures`, and
+ * without an answer about a payment that is due or has a mark of a failed check. A lack of time leaves no such mark.
  */
 export async function runHourlyCheck(
   variables: Variables,

@@ -35,8 +35,8 @@ export type PaymentRecord = ProviderCheck & {
 };
 
 /**
- * When something is stored: at a function's first try, in its retries, or in the hourly check. Each occasion has its own
- * deadline: a donor or the provider waits for the first try, and nobody for the others.
+ * When something is stored: at a function's first try, in its retries, or in the hourly check. Each occasion has its
+ * own deadline: a donor or the provider waits for the first try, and nobody for the others.
  */
 export type Occasion = 'first' | 'retry' | 'hourly';
 
@@ -44,9 +44,9 @@ export type Occasion = 'first' | 'retry' | 'hourly';
 export const storeMilliseconds = 1500;
 
 /**
- * The groups of the hourly check's index: why a payment is marked. Strangers can invent references, so a group that may
- * hold invented references takes only `maxPerDay` marks a day. Proven payments are known to the provider, or started by
- * netlify/functions/donation-start.ts, which limits the rate. A failing payment is in another group already.
+ * The groups of the hourly check's index say why a payment is marked. A proven payment is known to the provider, or a
+ * function has tried to start it. Strangers can invent the references of the others: a group of those takes `maxPerDay`
+ * marks a day.
  */
 export const indexGroups = {
   /** Proven: a function has tried to start the payment, or to record the provider's answer about it. */
@@ -62,7 +62,7 @@ export const indexGroups = {
   unknown: { maxPerDay: 50 },
   /** Not proven: the notification of the payment has a wrong signature or token, or none. */
   suspect: { maxPerDay: 50 },
-  /** No mention: the hourly check could not check the payment. */
+  /** No mention: the hourly check could not check the payment, which another group already has. */
   failing: {},
 } as const;
 

@@ -91,8 +91,8 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   const isOther = isOtherPayment(stored, record);
   const lack = isNew ? describeLack(record) : undefined;
   const mayChange = record.state !== 'accepted';
-  // A function mentions a payment that may still change, or whose alert the hourly check must repeat. The hourly check
-  // itself mentions only a payment with a newly recorded state, because a mention starts the payment's schedule again.
+  // After a mention, the hourly check follows the payment from the start of its schedule. A function mentions a payment
+  // that may still change, or whose alert must be repeated. The hourly check itself mentions one that has just changed.
   const isMentioned = occasion === 'hourly' ? mayChange && isNew : mayChange || lack !== undefined;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;

@@ -19,10 +19,7 @@ export const hourOfAlerts = 8;
 export type IndexedPayment = {
   reference: string;
   marks: Mark[];
-  /**
-   * The hour of the latest mention or, without any, of the latest failed check. If a payment has a proven mention,
-   * unproven ones do not count.
-   */
+  /** The hour of the latest proven mention; without one, of the latest mention; without that, of the latest failure. */
   mentionedHour: number;
   isUnproven: boolean;
   isNotified: boolean;

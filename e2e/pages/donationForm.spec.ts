@@ -10,7 +10,7 @@ test('on a phone, the link Donate shows the title, the amounts and the pay butto
   await page.goto('/');
   await page
     .getByRole('banner')
-    .getByRole('link', { name: sites.fr.label('nav.donateShort') })
+    .getByRole('link', { name: sites.fr.label('nav.donate') })
     .click();
   const form = findForm(page);
   for (const part of [page.getByRole('heading', { name: sites.fr.donation.title }), form.amount, form.pay])

@@ -64,15 +64,11 @@ const brandStyles = css`
   }
 `;
 
-const shortLabelStyles = css`
+/** Visually hidden if there is no room: screen readers still read it. */
+const shortNameStyles = css`
   ${containerFrom.wide} {
     display: none;
   }
-`;
-
-/** Visually hidden if there is no room: screen readers still read it. */
-const shortNameStyles = css`
-  ${shortLabelStyles};
   @container (max-width: 19.99rem) {
     ${visuallyHidden};
   }
@@ -220,8 +216,7 @@ export function Header({ name, shortName, home, path, offersDonation = true }: H
         <LanguageSwitch path={path} />
         {offersDonation && (
           <a css={donateStyles} href={`${home}#${anchors.donation}`}>
-            <span css={shortLabelStyles}>{label('nav.donateShort')}</span>
-            <span css={fullNameStyles}>{label('nav.donate')}</span>
+            {label('nav.donate')}
           </a>
         )}
         <details css={menuStyles}>

@@ -3,7 +3,7 @@ import type { HomeContent } from '../../content/select/pages';
 import { activityPath, anchors, localizedPath } from '../../routes';
 import { from } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
-import { actionRow, dotted } from '../../shared/theme/pageStyles';
+import { actionRow, dotted, toWindowEdge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { MarkdownText } from '../layout/MarkdownText';
@@ -11,8 +11,6 @@ import { ActivityPicture } from './ActivityPicture';
 import { Lozenges } from './Lozenges';
 import { StatusBadge } from './StatusBadge';
 import { supportStyles } from './supportStyles';
-
-const toWindowEdge = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 2 - 50vw)`;
 
 const cardStyles = css`
   position: relative;

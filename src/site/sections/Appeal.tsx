@@ -1,33 +1,38 @@
 import { css } from '@emotion/react';
 import type { AppealContent } from '../../content/select/pages';
 import { anchors, localizedPath } from '../../routes';
-import { from } from '../../shared/theme/breakpoints';
 import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
-import { columnsStyles, leadStyles } from '../../shared/theme/pageStyles';
+import { screenOnly } from '../../shared/theme/islandStyles';
+import { toWindowEdge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
+import { SectionHeading } from '../layout/SectionHeading';
 import { InsteadOfGiving, type InsteadOfGivingProps } from './InsteadOfGiving';
 
-const plateStyles = css`
-  ${columnsStyles};
-  row-gap: 1.25rem;
-  padding: clamp(2rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2rem);
-  border-block-start: 4px solid ${token('--color-accent')};
-  background: ${token('--color-paper-deep')};
-  ${from.medium} {
-    h2 {
-      grid-row: span 2;
-    }
+/** Fills the window down to the footer, on a hem of ndop. Useless on paper. */
+const stripStyles = css`
+  --edge: clamp(2rem, 4vw, 3.5rem);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1.25rem 2rem;
+  margin: 1rem ${toWindowEdge} calc(-1 * ${token('--space-section')});
+  padding: var(--edge) calc(-1 * ${toWindowEdge}) calc(var(--edge) + 3.5rem);
+  background: ${token('--image-ndop')} bottom / 3.5rem repeat-x,
+    linear-gradient(to top, ${token('--color-night')} 3.5rem, ${token('--color-paper-deep')} 0);
+  > :first-child {
+    flex: 1 20rem;
+    max-inline-size: none;
   }
+  ${screenOnly};
 `;
 
 /** The end of a page: asks for a donation or, while nobody can give, says what one can do instead. */
 export function Appeal({ title, text, canGive, next }: AppealContent & InsteadOfGivingProps) {
   const { label, language } = useWording();
   return (
-    <section css={plateStyles}>
-      <h2>{title}</h2>
-      <p css={leadStyles}>{text}</p>
+    <section css={stripStyles}>
+      <SectionHeading title={title} lead={text} />
       {canGive ? (
         <p css={buttonRow}>
           <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>

@@ -10,7 +10,7 @@ import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { displayFace, smallText, touchTarget } from '../../shared/theme/islandStyles';
-import { columnsStyles, cutCorner, leadStyles, linkRow, widePicture } from '../../shared/theme/pageStyles';
+import { columnsStyles, cutCorner, leadStyles, linkRow, lozenge, widePicture } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { parseUrl } from '../../shared/url';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
@@ -103,8 +103,20 @@ const ruledRow = css`
   border-block-end: 1px solid ${token('--color-line')};
 `;
 
-/** The links of places lie above the card's own link, which covers the whole card. */
-const placesStyles = css([smallText, { position: 'relative', inlineSize: '100%' }]);
+/** Marked as on the map. The links of places lie above the card's own link, which covers the whole card. */
+const placesStyles = css`
+  ${linkRow};
+  ${smallText};
+  position: relative;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    &::before {
+      ${lozenge};
+    }
+  }
+`;
 
 /** What the association is and how it uses donations. A part without content is not shown. */
 export function AssociationPage(page: AssociationPageProps) {
@@ -156,11 +168,7 @@ export function AssociationPage(page: AssociationPageProps) {
                   {albums[0] && (
                     <ul css={placesStyles} aria-label={label('activity.albums')}>
                       {albums.map((album) => (
-                        <li
-                          css={ruledRow}
-                          key={album.slug}
-                          lang={album.place ? album.placeLanguage : album.nameLanguage}
-                        >
+                        <li key={album.slug} lang={album.place ? album.placeLanguage : album.nameLanguage}>
                           <a href={localizedPath(albumPath(album.slug), language)}>{album.place || album.name}</a>
                         </li>
                       ))}

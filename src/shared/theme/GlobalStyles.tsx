@@ -43,7 +43,7 @@ const globalStyles = css`
     /* No browser may darken the colours itself: a QR code must stay dark on light. */
     color-scheme: only light;
     ${from.sideways} {
-      --height-bar: 3rem;
+      --height-bar: min(3rem, 20vh);
     }
   }
   /* In data-saver mode, the display font is not downloaded. */

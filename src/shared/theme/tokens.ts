@@ -46,7 +46,7 @@ export const tokens = {
   '--space-block': 'clamp(1.5rem, 3vw, 2.5rem)',
   '--width-page': '75rem',
   '--width-text': '65ch',
-  '--height-bar': '4rem',
+  '--height-bar': 'min(4rem, 20vw)',
   // In pixels: a finger does not scale with the text.
   '--size-touch': '44px',
   '--cut-corner': 'clamp(1.75rem, 5vw, 4rem)',

@@ -105,7 +105,7 @@ const donateStyles = css`
   ${buttonStyles.donate};
   min-inline-size: min-content;
   min-block-size: ${token('--size-touch')};
-  padding-inline: max(10px, 1.4vw);
+  padding: 0 max(10px, 1.4vw);
   line-height: 1.1;
   overflow-wrap: normal;
   /* In the low bar, the button looks lower than its touch area: the border has no colour. */

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { localizedPath } from '../../routes';
-import { from } from '../../shared/theme/breakpoints';
 import { screenOnly, touchTarget } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
@@ -15,35 +14,27 @@ type PageEndProps = {
   all: { path: string; name: string };
 };
 
+/** Each part takes the row's whole width, or shares it. A large screen has room for several cards beside the next page. */
 const endStyles = css`
-  display: grid;
-  align-items: start;
+  display: flex;
+  flex-wrap: wrap;
   gap: 2rem;
   padding-block-start: ${token('--space-block')};
   border-block-start: 1px solid ${token('--color-ink')};
   ${screenOnly};
-  > div, ul {
+  > div {
     display: grid;
+    align-content: start;
     gap: 1rem;
+    flex: 1 15rem;
+    &:has(li + li) {
+      flex: 6 40rem;
+    }
   }
-  ul:has(li + li) {
+  ul {
+    display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12rem, 30%)), 1fr));
     gap: 1rem 2rem;
-  }
-  ${from.medium} {
-    &:not(:has(li + li)) {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
-  ${from.large} {
-    &:has(li + li) {
-      grid-template-columns: 3fr 1fr;
-      > div + div {
-        grid-row: span 2;
-        padding-inline-start: 2rem;
-        border-inline-start: 1px solid ${token('--color-line')};
-      }
-    }
   }
 `;
 
@@ -58,7 +49,7 @@ export function PageEnd({ children, next, nextTitle, all }: PageEndProps) {
           {next}
         </div>
       )}
-      <a css={touchTarget} href={localizedPath(all.path, language)}>
+      <a css={[touchTarget, { flex: '100%' }]} href={localizedPath(all.path, language)}>
         ← {all.name}
       </a>
     </section>

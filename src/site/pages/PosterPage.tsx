@@ -49,8 +49,8 @@ const pageStyles = css`
   }
 `;
 
-// Lengths are relative to the sheet's width. The sheet is slightly shorter than A4, because a rounded-up height would
-// need a second sheet.
+// Lengths are relative to the sheet's width. Its second column starts at 51cqi. The sheet is slightly shorter than A4,
+// because a rounded-up height would need a second sheet.
 const sheetStyles = css`
   container-type: size;
   inline-size: 100%;
@@ -74,8 +74,7 @@ const printStyles = css`
     body {
       padding: 0;
     }
-    header,
-    footer {
+    header, footer {
       display: none;
     }
   }
@@ -129,8 +128,7 @@ const photoStyles = css`
   --cut-corner: 8cqi;
   ${cutCorner};
   position: relative;
-  img,
-  [role='img'] {
+  img, [role='img'] {
     position: absolute;
     inset: 0;
     block-size: 100%;
@@ -148,7 +146,7 @@ const brandStyles = css`
 const askStyles = css`
   display: grid;
   grid-template-columns: 38.5cqi 1fr;
-  gap: 4cqi;
+  gap: 6.5cqi;
   padding: 3cqi 6cqi;
   background: ${token('--color-accent')};
   color: ${token('--color-on-dark')};
@@ -184,7 +182,7 @@ const stepsStyles = css`
   ol {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 1.25cqi 3cqi;
+    gap: 1.25cqi 2cqi;
     font-size: 2.5cqi;
     counter-reset: step;
   }

@@ -12,9 +12,7 @@ import { StatusBadge } from './StatusBadge';
 const captionStyles = css`
   ${coverCard.caption};
   justify-items: start;
-  p:first-of-type {
-    margin-block-end: 0.375rem;
-  }
+  gap: 0.375rem;
   h3 a {
     text-decoration: none;
   }

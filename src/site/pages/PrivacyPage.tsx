@@ -4,7 +4,6 @@ import type { Frame, PresentedContent } from '../../content/present/present';
 import { numberFacts } from '../../content/present/siteFacts';
 import { legalAnchor } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
-import { from } from '../../shared/theme/breakpoints';
 import { columnsStyles, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
@@ -13,10 +12,8 @@ import { PageBody } from '../layout/PageBody';
 
 const partStyles = css`
   ${columnsStyles};
-  ${from.medium} {
-    padding-block-start: 1rem;
-    border-block-start: 1px solid ${token('--color-line')};
-  }
+  padding-block-start: 1rem;
+  border-block-start: 1px solid ${token('--color-line')};
   > div, ul {
     display: grid;
     gap: 0.75rem;

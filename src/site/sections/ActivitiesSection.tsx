@@ -15,10 +15,7 @@ type ActivitiesSectionProps = SectionContent['activities'] & {
   count: number;
 };
 
-const listStyles = css`
-  display: grid;
-  gap: clamp(2.5rem, 5vw, 4rem);
-`;
+const listStyles = css({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 4rem)' });
 
 export function ActivitiesSection({ title, subtitle, activities, count }: ActivitiesSectionProps) {
   const { label, language } = useWording();

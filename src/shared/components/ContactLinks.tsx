@@ -19,7 +19,7 @@ type ContactLinksProps = {
 };
 
 const drawLink = (text: string, href: string | undefined) => (
-  <a key={text} css={touchTarget} href={href}>
+  <a key={text} css={[touchTarget, !href && { fontStyle: 'italic' }]} href={href}>
     {text}
   </a>
 );

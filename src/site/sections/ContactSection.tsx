@@ -23,15 +23,14 @@ const listStyles = css`
     align-items: baseline;
     column-gap: 0.25rem;
     border-block-start: 1px solid ${token('--color-ink')};
+    color: ${token('--color-ink-soft')};
   }
   dt {
     flex: 0 0 5rem;
-    color: ${token('--color-ink-soft')};
     font-size: min(0.875rem, 6.5vw);
   }
   dd {
     flex: auto;
-    color: ${token('--color-ink-soft')};
   }
   /* Known values; placeholders have no link and stay quieter. */
   dd > :is([href], span) {

@@ -54,12 +54,8 @@ const layoutStyles = css`
   padding-block: clamp(1.5rem, 5vw, 4rem) 1rem;
   ${from.medium} {
     /* Keeps the e-mail address on one line. */
-    grid-template-columns: 1fr max-content max-content;
-    gap: 2.5rem 3rem;
-  }
-  ${from.large} {
     grid-template-columns: minmax(0, calc(50% - 1rem)) minmax(max-content, 1fr) minmax(max-content, 1fr);
-    column-gap: 2rem;
+    gap: 2.5rem 2rem;
   }
   a {
     ${touchTarget};
@@ -114,9 +110,7 @@ const nameStyles = css`
   max-inline-size: 16.5em;
 `;
 
-const softStyles = css`
-  color: ${token('--color-soft')};
-`;
+const softStyles = css({ color: token('--color-soft') });
 
 const socialStyles = css`
   ${softStyles};
@@ -127,6 +121,9 @@ const socialStyles = css`
     display: flex;
     justify-content: center;
     inline-size: ${token('--size-touch')};
+    &:not([href]) {
+      opacity: 0.7;
+    }
   }
 `;
 

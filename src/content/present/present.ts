@@ -33,7 +33,7 @@ export type Frame = {
   hasChildProtection: boolean;
 };
 
-export type HeroContent = SectionContent['hero'] & { mottoLanguage?: Language };
+export type HeroContent = SectionContent['hero'] & { mottoLanguage?: Language; isSample?: boolean | undefined };
 
 export type ContactContent = SectionContent['contact'] & { contactLinks: ContactHrefs };
 
@@ -67,7 +67,11 @@ export function present(content: Content, language: Language) {
   const giving = presentFields(givingFields, content.giving);
   const { publications = [], ...association } = presentFields(associationFields, content.association);
   const privacy = presentFields(privacyFields, content.privacy);
-  const hero: HeroContent = { ...sections.hero, mottoLanguage: findMottoLanguage(content.home.hero.entry) };
+  const hero: HeroContent = {
+    ...sections.hero,
+    mottoLanguage: findMottoLanguage(content.home.hero.entry),
+    isSample: isSample(siteValues, sections.hero.picture) || undefined,
+  };
   const contactTexts = finishContacts(sections.contact);
   const contact = { ...contactTexts, contactLinks: findContactLinks(site, contactTexts) };
   const { thanksPicture, thanksFocus, thanksAlt, ...donation } = sections.donation;
@@ -93,7 +97,11 @@ export function present(content: Content, language: Language) {
         places: sections.about.places?.map((place) => linkPlace(place, albums)),
       },
       contact,
-      donation: { ...donation, ...presentGiving(donation, giving, site) },
+      donation: {
+        ...donation,
+        ...presentGiving(donation, giving, site),
+        isSample: isSample(siteValues, donation.picture) || undefined,
+      },
     },
     /** False while the association has closed online payment; `donation.notOpen` then says why. */
     allowsPayments: giving.online === 'open',
@@ -103,7 +111,7 @@ export function present(content: Content, language: Language) {
     poster: presentFields(posterFields, content.poster),
     association: {
       ...association,
-      isSample: isSample(siteValues, association.picture ?? '') || undefined,
+      isSample: isSample(siteValues, association.picture) || undefined,
       publications: [...publications].sort((a, b) => b.year - a.year),
     },
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
@@ -212,7 +220,7 @@ export function presentActivity(
   return {
     ...activity,
     writtenIn: { ...writtenIn, updates: undefined },
-    isSample: isSample(site, activity.picture ?? '') || undefined,
+    isSample: isSample(site, activity.picture) || undefined,
     year: yearOf(activity),
     when: activity.date ?? describePeriod(activity, language),
     updates: updates

@@ -7,7 +7,7 @@ import { addNoBreakSpaces } from './noBreakSpaces';
  * Whether a picture or video is a sample: site.json lists its path, or a folder or host that contains it.
  * @param src the file or URL that an entry names: `/uploads/accueil/hero.jpg`
  */
-export function isSample({ samples = [] }: Pick<Site, 'samples'>, src: string): boolean {
+export function isSample({ samples = [] }: Pick<Site, 'samples'>, src = ''): boolean {
   return samples.some((listed) => src === listed || src.startsWith(listed.replace(/\/?$/, '/')));
 }
 

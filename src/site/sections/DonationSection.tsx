@@ -23,6 +23,7 @@ export type DonationSectionProps = SectionContent['donation'] &
   Pick<DonationPanelProps, 'paymentSetup' | 'hasOtherWays'> & {
     ways: readonly Way[];
     contactLinks: ContactHrefs;
+    isSample?: boolean | undefined;
     facts: TrustFacts;
     /** Names and offices, in one text. */
     bureau: string;
@@ -91,6 +92,9 @@ const besideStyles = css`
   ${stayInView};
 `;
 
+/** Shown below the picture, because the rows are in reverse. */
+const sampleStyles = css({ flex: '100%', marginBlockStart: '-1.5rem', fontSize: token('--size-small'), opacity: 0.8 });
+
 const pictureStyles = css`
   ${cutCorner};
   object-fit: cover;
@@ -111,6 +115,7 @@ export function DonationSection({
   picture,
   pictureFocus,
   pictureAlt = '',
+  isSample,
   otherWays,
   ways,
   contactLinks,
@@ -163,6 +168,7 @@ export function DonationSection({
             </div>
           </div>
           <div css={besideStyles}>
+            {isSample && <p css={sampleStyles}>{label('photo.sample')}</p>}
             {image}
             {trust}
           </div>

@@ -29,6 +29,13 @@ it.each(languages)('in %s, the motto is marked as English, in the footer too', (
   expect(screen.getAllByText(sections.hero.motto).map(({ lang }) => lang)).toEqual(['en', 'en']);
 });
 
+it('only a sample picture is called an illustration', () => {
+  const { rerender } = renderInLanguage(<HeroSection {...sections.hero} />);
+  expect(screen.getByText('Illustration')).toBeTruthy();
+  rerender(<HeroSection {...sections.hero} isSample={undefined} />);
+  expect(screen.queryByText('Illustration')).toBeNull();
+});
+
 it('the landing page’s first picture fills its frame, a portrait without a focus too', () => {
   const portrait: PictureSource = { kind: 'built', sources: [], src: '/p.jpg', srcSet: '', width: 720, height: 1080 };
   renderInLanguage(

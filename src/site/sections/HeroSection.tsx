@@ -4,9 +4,10 @@ import { anchors } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { displayFace, screenOnly } from '../../shared/theme/islandStyles';
+import { displayFace, screenOnly, smallText } from '../../shared/theme/islandStyles';
 import { cutCorner, pageColumn, stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
+import { useLabels } from '../../shared/wording/wording';
 import { NdopBand } from '../layout/NdopBand';
 
 const layoutStyles = css`
@@ -99,7 +100,7 @@ const pictureStyles = css`
   block-size: min(58vw, 32rem);
   /* On a phone, the picture leaves 34.5rem of the first screen to the top bar and all texts. */
   block-size: clamp(min(58vw, 32rem), 100svh - 34.5rem, min(89vw, 52svh));
-  object-fit: cover;
+  position: relative;
   ${from.beside} {
     order: 0;
     position: sticky;
@@ -112,14 +113,27 @@ const pictureStyles = css`
     min-block-size: min(100%, 100vh - ${token('--height-bar')});
   }
   @media print {
+    position: relative;
     block-size: 20rem;
   }
+`;
+
+const imageStyles = css({ blockSize: '100%', objectFit: 'cover' });
+
+/** A tag in the picture's lower corner. */
+const sampleStyles = css`
+  ${smallText};
+  position: absolute;
+  inset: auto 0 0 auto;
+  padding-inline: 0.5rem;
+  background: ${token('--color-paper')};
 `;
 
 /** Sharper on a phone than `phoneSizes`, for 2 KB more: this picture makes the first impression. */
 const sizes = '(min-width: 64em) 50vw, (min-width: 30em) 72vw, 65vw';
 
 export function HeroSection(hero: HeroContent) {
+  const label = useLabels();
   return (
     <section id={anchors.hero}>
       <div css={layoutStyles}>
@@ -140,15 +154,18 @@ export function HeroSection(hero: HeroContent) {
           </p>
           <p css={{ maxInlineSize: '58ch' }}>{hero.description}</p>
         </div>
-        <Picture
-          styles={pictureStyles}
-          src={hero.picture}
-          alt={hero.pictureAlt}
-          // A portrait without a focus would be shown whole, with bars beside it.
-          focus={hero.pictureFocus ?? '50% 50%'}
-          sizes={sizes}
-          isFirst
-        />
+        <div css={pictureStyles}>
+          <Picture
+            styles={imageStyles}
+            src={hero.picture}
+            alt={hero.pictureAlt}
+            // A portrait without a focus would be shown whole, with bars beside it.
+            focus={hero.pictureFocus ?? '50% 50%'}
+            sizes={sizes}
+            isFirst
+          />
+          {hero.isSample && <p css={sampleStyles}>{label('photo.sample')}</p>}
+        </div>
       </div>
       <NdopBand />
     </section>

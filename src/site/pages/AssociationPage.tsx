@@ -108,13 +108,9 @@ const placesStyles = css`
   ${linkRow};
   ${smallText};
   position: relative;
-  li {
-    display: flex;
-    align-items: center;
-    gap: 0.625rem;
-    &::before {
-      ${lozenge};
-    }
+  a::before {
+    ${lozenge};
+    margin-inline-end: 0.625rem;
   }
 `;
 

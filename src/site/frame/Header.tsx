@@ -112,10 +112,6 @@ const donateStyles = css`
   ${from.sideways} {
     background-clip: padding-box;
   }
-  ${containerFrom.wide} {
-    flex: none;
-    max-inline-size: 12rem;
-  }
 `;
 
 const menuStyles = css`

@@ -68,7 +68,7 @@ const cardsStyles = css`
   display: grid;
   gap: 1.5rem 2rem;
   align-items: start;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
 `;
 
 const cardStyles = css`

@@ -40,11 +40,11 @@ const laterLandscape = `[id]:not(:first-of-type, ${tall})`;
 const laterPortrait = `${tall}[id]:not(:first-of-type)`;
 
 /**
- * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows. Each row has
- * room for two lines of caption, and the picture fills the rest. Browsers before 2023 lack `of`, so the selectors
- * with it are a separate rule. On a phone, these items have a row of their own:
+ * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows. Where a phone
+ * has two columns, each caption has room for three lines, so that the pictures of a row end at one height. Browsers
+ * before 2023 lack `of`, so the selectors with it are a separate rule. On a phone, these items have a row of their own:
  * - the first item;
- * - each video, for its controls (a video has no id);
+ * - each video, for its controls, and each picture that is missing (they have no id);
  * - the last landscape photo, if an odd number of them follows the first item;
  * - the only portrait photo after the first item, if it is the last photo.
  */
@@ -66,10 +66,16 @@ export const mosaicStyles = css`
     block-size: 100%;
     object-fit: cover !important;
   }
-  figcaption {
-    min-block-size: calc(2.8em + 0.875rem);
-  }
   ${until.small} {
+    li:where([id]:not(${tall})) :is(figure, img) {
+      block-size: auto;
+    }
+    li:where([id]:not(${tall})) img {
+      aspect-ratio: 1.5;
+    }
+    li[id]:not(:first-of-type) figcaption {
+      min-block-size: min(4.2em + 0.875rem, (100vw - 20.25rem) * 9);
+    }
     li:is(:first-of-type, :not([id])) {
       grid-column: 1 / -1;
     }
@@ -149,6 +155,9 @@ const sampleStyles = css`
   pointer-events: none;
 `;
 
+/** A picture that the site does not have takes a row of its own, as a band, so that it is not alone in the last row. */
+const bandRow = { gridColumn: '1 / -1', flexBasis: '100%' };
+
 /** If all media are samples, the text above them says so, and their marks are only for the photo viewer. */
 const unmarkedStyles = css`
   small {
@@ -179,23 +188,25 @@ function Tile({ item, index, files, sizesOf, isClosable }: TileProps) {
   const isVideo = item.type === 'video';
   const picture = usePicture(isVideo ? item.poster : item.src);
   const ratio = picture.kind === 'built' ? picture.width / picture.height : isVideo ? 16 / 9 : 3 / 2;
-  const isSample = item.isSample && (isVideo || picture.kind !== 'missing');
+  const isMissing = !isVideo && picture.kind === 'missing';
+  const isPhoto = !isVideo && !isMissing;
+  const isSample = item.isSample && !isMissing;
   const tileAnchor = `tile-${encodeURIComponent(item.id)}`;
   const caption = isSample ? `${item.caption}\u00a0· ${label('photo.sample')}` : item.caption;
   const sizes =
     sizesOf?.(ratio) ?? `(min-width: 75em) 23rem, (min-width: 64em) 29vw, (min-width: 30em) 45vw, ${phoneSizes}`;
   return (
     <li
-      id={isVideo ? undefined : photoAnchor(item.id)}
+      id={isPhoto ? photoAnchor(item.id) : undefined}
       css={index > 2 && laterStyles}
       lang={item.captionLanguage}
       {...data({ 'data-tall': ratio < 1 ? '' : undefined })}
-      style={{ '--ratio': ratio.toFixed(3) } as React.CSSProperties}
+      style={{ '--ratio': ratio.toFixed(3), ...(isMissing && bandRow) } as React.CSSProperties}
     >
       <figure css={{ position: 'relative' }} {...data({ 'data-photo': isVideo ? undefined : item.id })}>
         {isVideo && <Video item={item} file={files[item.src]} captions={files[item.captions ?? '']} sizes={sizes} />}
-        {!isVideo && picture.kind === 'missing' && <MissingPicture alt={caption} />}
-        {!isVideo && picture.kind !== 'missing' && (
+        {isMissing && <MissingPicture alt={caption} styles={css({ maxBlockSize: '8rem' })} />}
+        {isPhoto && (
           <a id={tileAnchor} href={`#${photoAnchor(item.id)}`} aria-label={label('photo.enlarge', { caption })}>
             <Picture src={item.src} alt="" sizes={sizes} isFirst={index === 0} />
           </a>
@@ -212,7 +223,7 @@ function Tile({ item, index, files, sizesOf, isClosable }: TileProps) {
           {isVideo && item.description && <p lang={item.descriptionLanguage ?? language}>{item.description}</p>}
         </figcaption>
       </figure>
-      {isClosable && !isVideo && <a href={`#${tileAnchor}`}>{label('dialog.close')}</a>}
+      {isClosable && isPhoto && <a href={`#${tileAnchor}`}>{label('dialog.close')}</a>}
     </li>
   );
 }
@@ -225,6 +236,7 @@ function Video({ item, file, captions, sizes }: VideoProps) {
   const megabytes = useMegabytes();
   // A preview has no built files, but can load the video from its original URL.
   const plain = usePicture(item.src);
+  const captionsLanguage = /\.([a-z]{2})\.vtt$/.exec(item.captions ?? '')?.[1]; // As in `film.fr.vtt`.
   return (
     <div css={videoStyles}>
       {item.poster && <Picture src={item.poster} alt="" sizes={sizes} />}
@@ -239,13 +251,8 @@ function Video({ item, file, captions, sizes }: VideoProps) {
         playsInline
         aria-label={item.caption}
       >
-        {captions && <track kind="captions" src={captions.url} srcLang={languageOf(item.captions)} default />}
+        {captions && <track kind="captions" src={captions.url} srcLang={captionsLanguage} default />}
       </video>
     </div>
   );
-}
-
-/** The language of a captions file, from its name: `film.fr.vtt`. */
-function languageOf(captions = ''): string | undefined {
-  return /\.([a-z]{2})\.vtt$/.exec(captions)?.[1];
 }

@@ -126,16 +126,9 @@ const gridStyles = css`
       aspect-ratio: 0.72;
     }
     figcaption {
-      min-block-size: 0;
       padding-block-end: 1.25rem;
     }
   }
-`;
-
-const messageStyles = css`
-  display: grid;
-  justify-items: start;
-  gap: 1rem;
 `;
 
 type AlbumOverlayProps = PhotoViewerProps & {
@@ -172,7 +165,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
       <div key={album?.slug} css={bodyStyles}>
         {loaded.status === 'loading' && <p role="status">{label('album.loading')}</p>}
         {loaded.status === 'failed' && album && (
-          <div css={messageStyles} role="alert">
+          <div css={{ display: 'grid', justifyItems: 'start', gap: '1rem' }} role="alert">
             <p>{label('album.failed')}</p>
             <button
               type="button"

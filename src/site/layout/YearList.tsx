@@ -12,18 +12,17 @@ type YearListProps<Item> = {
 };
 
 const yearStyles = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
   gap: 1rem;
   h2 {
     font-size: ${token('--size-card-title')};
   }
 `;
 
-/** The usual height of an item on a phone (see deferLayout). */
+/** Defers layout from the sixth item on, because a phone's first screen shows about five. */
 const laterStyles = deferLayout('15rem');
-
-/** The number of items on a phone's first screen. */
-const firstItems = 5;
 
 /** All items of an index, grouped by year. */
 export function YearList<Item extends { slug: string; year: string }>({ items, note, children }: YearListProps<Item>) {
@@ -32,11 +31,11 @@ export function YearList<Item extends { slug: string; year: string }>({ items, n
     <section key={year} css={yearStyles}>
       <h2>{year}</h2>
       {year === years[0] && note && <p css={smallText}>{note}</p>}
-      <ul css={cardGridStyles}>
+      <ul css={[cardGridStyles, { inlineSize: '100%' }]}>
         {items
           .filter((item) => item.year === year)
           .map((item) => (
-            <li key={item.slug} css={items.indexOf(item) >= firstItems && laterStyles}>
+            <li key={item.slug} css={items.indexOf(item) > 4 && laterStyles}>
               {children(item)}
             </li>
           ))}

@@ -7,7 +7,7 @@ import { loginPath } from '../../routes';
 import { toast, toastStore } from '../../shared/browser/toasts';
 import { Emblem } from '../../shared/components/Icon';
 import { Toaster } from '../../shared/components/Toaster.island';
-import { until } from '../../shared/theme/breakpoints';
+import { from, until } from '../../shared/theme/breakpoints';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { usePageWording } from '../../shared/wording/pageWording';
@@ -36,30 +36,31 @@ const demoStyles = css`
   font-weight: 700;
 `;
 
-/**
- * The scroll padding keeps what is scrolled into view clear of the sticky bars and of a toast. `!important`, because
- * Toaster.island.tsx sets a padding of its own.
- */
+/** The scroll padding keeps what is scrolled into view clear of the sticky bars and of a toast. */
 const pageStyles = css`
   html {
-    scroll-padding-block: calc(var(--banner, 3rem) + 5.5rem) calc(var(--save-bar, 0px) + min(5.5rem, 12vh)) !important;
+    scroll-padding-block: calc(var(--banner, 3rem) + 5.5rem) calc(var(--save-bar, 0px) + min(5.5rem, 12vh));
   }
 `;
 
-/** A toast covers only the header. */
 const frameStyles = css`
   margin-block-start: calc(-1 * ${token('--height-bar')});
-  > [role='log'] {
-    inset-block-start: var(--banner);
-    margin-inline: ${pageEdge};
-  }
 `;
 
-/** On a form, toasts lie above the save bar, because the fields begin soon after the banner. */
-const formToastStyles = css`
-  > [role='log'] {
-    inset-block: auto var(--save-bar, 0px);
-    margin-block: 1rem;
+/** A toast lies over the banner: beside its words or, on a phone, over them until the toast disappears. */
+const toastPlace = css`
+  margin-inline-start: auto;
+  > div {
+    min-block-size: var(--banner);
+    p {
+      padding-block: 0;
+    }
+  }
+  ${from.medium} {
+    margin-inline-end: ${pageEdge};
+  }
+  ${from.large} {
+    max-inline-size: 40rem;
   }
 `;
 
@@ -119,7 +120,7 @@ export function EditorPage({ isProtected = false, hasBack = false, children }: E
   }, []);
   return (
     <WordingContext value={wording}>
-      <div css={[frameStyles, hasBack && formToastStyles]}>
+      <div css={frameStyles}>
         <Global styles={pageStyles} />
         <aside ref={trackBanner} css={demoStyles}>
           {label('editor.demo')}
@@ -139,7 +140,7 @@ export function EditorPage({ isProtected = false, hasBack = false, children }: E
           <noscript>{label('editor.noScript')}</noscript>
           {isAllowed && children}
         </main>
-        <Toaster />
+        <Toaster place={toastPlace} />
       </div>
     </WordingContext>
   );

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dismissToast, type Toast, toastStore } from '../browser/toasts';
 import { type DataSelector, data } from '../dataAttributes';
@@ -12,7 +12,7 @@ export const labelNames = ['toast.region', 'dialog.close'] as const;
 /** Leaves room for a field, its label and a line of its error; on a very low screen, for field and label. */
 const greatestHeight = `max(${token('--height-bar')} + 5rem, 100vh - 9rem)`;
 
-/** Over the top bar, so that a toast covers no text of the form; EditorPage.tsx moves it. A text too long scrolls. */
+/** Over the top bar, so that a toast covers no text of the form. A text too long scrolls. */
 const regionStyles = css`
   position: fixed;
   inset: 0 0 auto;
@@ -58,22 +58,22 @@ const toastStyles = css`
 const serverToasts: readonly Toast[] = [];
 
 /** The live region exists before any toast, because screen readers announce only its later changes. */
-export function Toaster() {
+export function Toaster({ place }: { place?: SerializedStyles }) {
   const label = useLabels<typeof labelNames>();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => serverToasts);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // With this scroll padding, the browser scrolls a focused field to below the toasts. It considers only the field's
-    // line of text, hence the added 1rem.
-    const box = toasts.length > 0 ? region.current?.getBoundingClientRect() : undefined;
+    // line of text, hence the added 1rem. A page that gives toasts another `place` has a scroll padding of its own.
+    const box = !place && toasts.length > 0 ? region.current?.getBoundingClientRect() : undefined;
     document.documentElement.style.scrollPaddingBlockStart = box
       ? // An on-screen keyboard may shrink the screen later.
         `calc(min(${box.bottom}px, ${greatestHeight}) + 1rem)`
       : '';
-  }, [toasts]);
+  }, [toasts, place]);
   return (
     // Not a landmark, which would be empty most of the time. Unlike a status, a log announces each toast by itself.
-    <div ref={region} css={regionStyles} role="log" aria-label={label('toast.region')} aria-live="polite">
+    <div ref={region} css={[regionStyles, place]} role="log" aria-label={label('toast.region')} aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

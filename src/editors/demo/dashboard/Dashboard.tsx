@@ -19,6 +19,7 @@ import { DraftTools } from './DraftTools';
 const headStyles = css`
   ${toolRowStyles};
   gap: 0 1.5rem;
+  align-items: baseline;
   h1 {
     flex: 1 0 auto;
     max-inline-size: 100%;
@@ -54,10 +55,10 @@ const cardStyles = css`
     grid-area: 1 / 2;
   }
   p,
-  button {
+  div > div {
     grid-column: 1 / -1;
   }
-  p + p {
+  p + div {
     margin-block-start: 0.5rem;
   }
 `;

@@ -9,7 +9,7 @@ import { confirmDiscard } from '../drafts/confirmDiscard';
 import { formatMoment } from '../drafts/draftStatus';
 import { discardDraft } from '../drafts/drafts';
 import type { Drafts } from '../drafts/useDrafts';
-import { chevron, quietStyles, stackStyles } from '../editorStyles';
+import { chevron, quietStyles, stackStyles, toolRowStyles } from '../editorStyles';
 import { OpenLink } from '../OpenLink';
 
 type DraftToolsProps = {
@@ -24,9 +24,13 @@ type DraftToolsProps = {
   children: ReactNode;
 };
 
+/** Two short lines at most on a usual card, so that a draft changes its height little. */
 const statusStyles = css`
-  ${badge};
-  justify-self: start;
+  ${toolRowStyles};
+  column-gap: 1rem;
+  &:empty {
+    display: none;
+  }
 `;
 
 /** The link's touch area covers the whole item. */
@@ -65,7 +69,7 @@ const discardStyles = css`
   ${quietStyles};
   position: relative;
   z-index: 1;
-  justify-self: start;
+  margin-block: -0.625rem;
 `;
 
 /** A document with the status of its draft, the link that opens it, and the button that discards the draft. */
@@ -77,28 +81,28 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow, childre
     <>
       <div css={[stackStyles, { gap: '0.5rem' }]}>
         {children}
-        {draft && (
-          <p css={statusStyles}>
-            {label(`editor.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}
-          </p>
-        )}
-        {isUnpublished && draft.unfinished && (
-          <p css={smallText}>{label('editor.draft.unfinished', { what: draft.unfinished })}</p>
-        )}
-        {toReview > 0 && <p css={smallText}>{label('editor.dashboard.toReview', { count: toReview })}</p>}
-        {isUnpublished && (
-          <button
-            type="button"
-            css={discardStyles}
-            onClick={({ currentTarget }) => {
-              if (!confirmDiscard(documentKey, draft, label)) return;
-              moveFocus(currentTarget.closest('li')?.querySelector('a'));
-              discardDraft(documentKey);
-            }}
-          >
-            {label('editor.draft.discard')}
-          </button>
-        )}
+        <div css={statusStyles}>
+          {draft && (
+            <p css={badge}>{label(`editor.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}</p>
+          )}
+          {isUnpublished && draft.unfinished && (
+            <p css={smallText}>{label('editor.draft.unfinished', { what: draft.unfinished })}</p>
+          )}
+          {toReview > 0 && <p css={smallText}>{label('editor.dashboard.toReview', { count: toReview })}</p>}
+          {isUnpublished && (
+            <button
+              type="button"
+              css={discardStyles}
+              onClick={({ currentTarget }) => {
+                if (!confirmDiscard(documentKey, draft, label)) return;
+                moveFocus(currentTarget.closest('li')?.querySelector('a'));
+                discardDraft(documentKey);
+              }}
+            >
+              {label('editor.draft.discard')}
+            </button>
+          )}
+        </div>
       </div>
       <OpenLink path={path} styles={isRow ? rowLinkStyles : linkStyles}>
         {label(isUnpublished ? 'editor.draft.resume' : 'editor.dashboard.edit')}

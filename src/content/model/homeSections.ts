@@ -171,6 +171,6 @@ export const homeSections = {
   },
   footer: {
     description: text('Texte', 'L’association en une phrase.'),
-    copyright: text('Mention', 'L’année et le nom : © 2024 {name}.'),
+    copyright: text('Mention', 'L’année et le nom : {name} reprend celui de la partie « Nom et coordonnées ».'),
   },
 } satisfies Record<string, Fields>;

@@ -3,7 +3,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { date, longText, markdown, number, object, text, url } from '../../../content/fields/declare';
 import { label, matchLabel } from '../../../testing/label';
-import { form, showFields } from '../../testing/showFields';
+import { renderInLanguage } from '../../../testing/renderInLanguage';
+import { Form, form, showFields } from '../../testing/showFields';
+import { MediaProvider } from '../media/MediaProvider';
 
 const described = ['Champ', 'Ce qu’il faut écrire.'] as const;
 
@@ -150,6 +152,18 @@ it('a text field stores one line even when its input wraps', async () => {
 it('a hint has no-break spaces before French punctuation', () => {
   showFields({ one: text('Champ', 'Par exemple : 500+.') });
   expect(screen.getByText(/^Par exemple/).textContent).toBe('Par exemple\u00a0: 500+.');
+});
+
+it('a text that names facts of the site says what the site shows in their place', () => {
+  const content = { site: { phone: '+237 600 00 00 00' }, descriptions: {}, shownElsewhere: [] };
+  renderInLanguage(
+    <MediaProvider documentKey="contact" content={content} photos={[]} pictures={{}} media={{}}>
+      <Form fields={{ one: text(...described) }} start={{ one: { fr: 'Appelez le {phone}.' } }} />
+    </MediaProvider>,
+  );
+  expect(screen.getByLabelText(/français/)).toHaveAccessibleDescription(
+    `Ce qu’il faut écrire. ${label('editor.edit.replaced', { values: '{phone} = +237 600 00 00 00' })}`,
+  );
 });
 
 it('an object field is a group with its label', async () => {

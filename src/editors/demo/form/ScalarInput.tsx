@@ -2,11 +2,13 @@ import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { listAddedCodes } from '../../../content/contacts';
 import { describePath, readAt, writeAt } from '../../../content/documents/editDocument';
 import { kindOf, lengthLimit, type ScalarField } from '../../../content/fields/fields';
+import { siteVariables } from '../../../content/fields/scalars';
 import { addNoBreakSpaces } from '../../../content/present/noBreakSpaces';
 import { foldLetters } from '../../../shared/i18n/foldText';
 import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
 import { isBlank } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
+import { useMedia } from '../media/MediaProvider';
 import type { InputProps, InputTarget } from './formState';
 import { MediaInput } from './MediaInput';
 import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from './TextInput';
@@ -32,6 +34,7 @@ export type ScalarInputProps = Omit<InputTarget, 'at'> & {
 
 export function ScalarInput({ form, field, noteText, language, path, siblings }: ScalarInputProps) {
   const label = useLabels();
+  const { site } = useMedia().content;
   const name = describePath([language, ...path]);
   const at = field.shared ? path : [...path, language];
   const value = readAt(form.edited, at);
@@ -51,7 +54,10 @@ export function ScalarInput({ form, field, noteText, language, path, siblings }:
   const tooLong = max && length > max ? label('editor.problem.tooLong', { length, max }) : undefined;
   const numbers = 'contact' in field && field.contact === 'tel' ? listAddedCodes(text).join(' / ') : '';
   const called = numbers && label('editor.edit.called', { numbers });
-  const hints = [!isTranslation && addNoBreakSpaces(field.hint), noteText, called];
+  const variables = siteVariables.filter((variable) => !isTranslation && text.includes(`{${variable}}`));
+  const values = variables.map((variable) => `{${variable}} = ${site[variable]}`).join(', ');
+  const replaced = values && label('editor.edit.replaced', { values });
+  const hints = [!isTranslation && addNoBreakSpaces(field.hint), noteText, replaced, called];
 
   const control: InputProps<ScalarField>['control'] = {
     label: (

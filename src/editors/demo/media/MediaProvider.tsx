@@ -8,7 +8,7 @@ import type { DraftMedia } from '../drafts/drafts';
 
 type EditorMedia = {
   documentKey: DocumentKey;
-  content: Pick<EditorContent, 'descriptions' | 'shownElsewhere'> & { site: Pick<Site, 'samples'> };
+  content: Pick<EditorContent, 'descriptions' | 'shownElsewhere'> & { site: Partial<Site> };
   /** The photos that the document may name. */
   photos: readonly PublishedPhoto[];
   media: DraftMedia;

@@ -52,7 +52,7 @@ it.each(['accepted', 'refused', 'cancelled'] as const)(
     expect(html).not.toContain(words[`return.${page}.title`]);
     expect(html).not.toContain(words[`return.${page}.text`]);
     // With it, the picture and the lozenge of thanks appear.
-    expect(html).not.toContain('data-stamp="thanks"');
+    expect(html).not.toContain('data-stamp="accepted"');
   },
 );
 

@@ -3,21 +3,41 @@ import { type DataSelector, data } from '../../shared/dataAttributes';
 import { until } from '../../shared/theme/breakpoints';
 import { stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
-import { outcomes, type PageOutcome } from '../rules/outcomes';
+import type { PageOutcome } from '../rules/outcomes';
 
 /**
- * Only thanks and open payments have a coloured stamp. In print and below large screens, thanks overlap the ndop band.
- * The limit of 5vw keeps large text on one line.
+ * Only thanks and open payments have a coloured stamp: an hourglass waits for the operator, a phone for the donor. In
+ * print and below large screens, thanks overlap the ndop band. The limit of 5vw keeps large text on one line.
  */
 const stampStyles = css`
   ${stamp};
+  display: flex;
+  gap: 0.5em;
+  align-items: center;
   font-size: min(1em, 5vw);
   color: ${token('--color-ink')};
   background: ${token('--color-paper')};
-  ${"&[data-stamp='open']" satisfies DataSelector} {
+  ${"&[data-stamp='pending'], &[data-stamp='unknown'], &[data-stamp='unchecked']" satisfies DataSelector} {
     background: ${token('--color-mark')};
   }
-  ${"&[data-stamp='thanks']" satisfies DataSelector} {
+  &::before {
+    inline-size: 0.7em;
+    block-size: 1em;
+    background: currentColor;
+  }
+  ${"&[data-stamp='pending']::before" satisfies DataSelector} {
+    content: '';
+    clip-path: polygon(0 0, 100% 0, 60% 50%, 100% 100%, 0 100%, 40% 50%);
+  }
+  ${"&[data-stamp='early']" satisfies DataSelector} {
+    background: ${token('--color-night')};
+    color: ${token('--color-on-dark')};
+    &::before {
+      content: '';
+      clip-path: polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, 15% 18%, 85% 18%, 85% 74%, 15% 74%, 15% 18%);
+    }
+  }
+  ${"&[data-stamp='accepted']" satisfies DataSelector} {
     color: ${token('--color-primary')};
     @media screen {
       animation: press 0.3s;
@@ -38,11 +58,7 @@ const stampStyles = css`
 
 export function PaymentStamp({ pageOutcome, text }: { pageOutcome: PageOutcome; text: string }) {
   return (
-    <p
-      css={stampStyles}
-      {...data({ 'data-stamp': pageOutcome === 'accepted' ? 'thanks' : outcomes[pageOutcome].finality })}
-      aria-hidden="true"
-    >
+    <p css={stampStyles} {...data({ 'data-stamp': pageOutcome })} aria-hidden="true">
       {text}
     </p>
   );

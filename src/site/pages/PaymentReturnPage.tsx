@@ -10,7 +10,7 @@ import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/NdopBand';
 import { Panel, PanelPicture } from '../layout/Panel';
 
-const thanks = "[data-stamp='thanks']" satisfies DataSelector;
+const thanks = "[data-stamp='accepted']" satisfies DataSelector;
 const waiting = '[data-waiting]' satisfies DataSelector;
 
 /** What the panel's picture and message do while the outcome is loading, and once the island has found it. */

@@ -30,7 +30,7 @@ it('a field keeps its hint below its error', () => {
   );
 });
 
-it('a short error stands on the border of the field, and a long one below it', () => {
+it('a short error comes before its field, which it is drawn in, and a long one below it', () => {
   const fields: FormProblem['fields'] = ['customer_state'];
   const [name] = show({ error: 'customer', fields }).labels ?? [];
   expect(name?.nextElementSibling).toHaveTextContent(label('error.required'));

@@ -56,15 +56,19 @@ export const errorStyles = css`
   font-size: ${token('--size-small')};
 `;
 
-/** A short error stands on the upper border of the control, so that it moves nothing, however long the label is. */
+/** A short error, such as that of an empty control, stands at the control's end, left of a `<select>`'s arrow. */
 const shortStyles = css`
   position: relative;
   p {
     position: absolute;
-    inset: calc(100% - 0.125rem) 0.5rem auto auto;
-    padding-inline: 0.25rem;
+    inset: calc(100% + 0.5rem) 0.75rem auto auto;
+    padding-inline-start: 0.5rem;
     background: ${token('--color-card')};
-    line-height: 1.2;
+    line-height: 2.75rem;
+    pointer-events: none;
+  }
+  &:has(+ select) p {
+    inset-inline-end: 2rem;
   }
 `;
 
@@ -72,7 +76,7 @@ const shortStyles = css`
 export const hintSelector = "[id$='-hint']";
 
 /**
- * Creates a labelled control with its hint below, and its error above the hint or, if it is short, on the border.
+ * Creates a labelled control with its hint below, and its error above the hint or, if it is short, in the control.
  * The hint stays when there is an error, to say how to correct it. Forms align fields by the order of these rows.
  */
 export function createField<Tag extends ElementType>(tag: Tag) {

@@ -19,7 +19,7 @@ type ChannelTabsProps = {
 const tabsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
-  border: 2px solid ${token('--color-ink')};
+  border: 1px solid ${token('--color-ink')};
   border-radius: ${cornerRadius};
   button {
     min-block-size: 3rem;

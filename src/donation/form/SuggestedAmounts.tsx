@@ -22,7 +22,7 @@ type SuggestedAmountsProps = {
 
 export const amountButtonStyles = css`
   padding-inline: 0.75rem;
-  border: 2px solid ${token('--color-ink')};
+  border: 1px solid ${token('--color-ink')};
   border-radius: ${cornerRadius};
   background: ${token('--color-card')};
   ${displayFace('1em')};

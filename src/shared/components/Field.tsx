@@ -24,7 +24,7 @@ const inputStyles = css`
   inline-size: 100%;
   min-block-size: 3rem;
   padding: 0.5rem 0.75rem;
-  border: 2px solid ${token('--color-ink')};
+  border: 1px solid ${token('--color-ink')};
   border-radius: ${cornerRadius};
   background: ${token('--color-card')};
   color: inherit;

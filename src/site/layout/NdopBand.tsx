@@ -18,7 +18,7 @@ const goldStyles = css`
     /* A lozenge is 3.5rem wide. The second one left of the middle is gold; in a narrow band, the first. */
     inset: 0 auto 0 max(50% - 8.75rem, min(50% - 5.25rem, 0rem));
     aspect-ratio: 1;
-    background: ${token('--color-mark')};
+    background: ${token('--image-ndop')} 0 / 3.5rem, ${token('--color-mark')};
     clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
   }
 `;

@@ -49,7 +49,7 @@ const outcomeStyles = css`
       display: none;
     }
   }
-  /* A plain cloth, until the provider's confirmation shows the picture and the golden lozenge. */
+  /* A plain cloth, until the provider's confirmation shows the picture and turns the golden lozenge into its place. */
   &:has(${waiting}) > :first-child {
     background: ${token('--color-night')};
     @media (scripting: none) {
@@ -57,14 +57,16 @@ const outcomeStyles = css`
         display: none;
       }
     }
-    img,
-    div::before {
+    img {
       opacity: 0;
+    }
+    div::before {
+      transform: rotate(-90deg) scale(0);
     }
   }
   img,
   div::before {
-    transition: opacity 0.4s;
+    transition: opacity 0.4s, transform 0.7s;
   }
 `;
 

@@ -43,9 +43,6 @@ const copyStyles = css`
   ${'body:not([data-clipboard])' satisfies DataSelector} & {
     visibility: hidden;
   }
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 /** The ways to give without the site's online payment. Complete without scripts, which add copying. */

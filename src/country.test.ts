@@ -9,10 +9,10 @@ it('the currencies and the phone format are those of the specification', () => {
 });
 
 it('the values of the country agree with each other', () => {
-  const digits = country.localExample.replace(/\D/g, '');
-  expect(digits).toHaveLength(country.localLength);
-  expect(country.phoneFormat).toBe(`+${country.callingCode}${'X'.repeat(country.localLength)}`);
-  expect(country.mobileStarts.some((start) => digits.startsWith(start))).toBe(true);
+  const digits = country.localPhoneExample.replace(/\D/g, '');
+  expect(digits).toHaveLength(country.localPhoneLength);
+  expect(country.phoneFormat).toBe(`+${country.callingCode}${'X'.repeat(country.localPhoneLength)}`);
+  expect(country.mobilePhoneStarts.some((start) => digits.startsWith(start))).toBe(true);
   // The form offers a provider's least amount, which must be one that it takes. 1 stands for no minimum.
   const minimums = providers.map(({ client }) => client.likelyLimits[0]).filter((minimum) => minimum > 1);
   expect(minimums.filter((minimum) => minimum % country.francStep !== 0)).toEqual([]);

@@ -24,13 +24,13 @@ export const francStep = 5;
 
 /** The country's phone numbers. */
 export const callingCode = '237';
-export const localLength = 9;
-export const localLengthInWords: Record<Language, string> = { fr: 'neuf', en: 'nine' };
+export const localPhoneLength = 9;
+export const localPhoneLengthInWords: Record<Language, string> = { fr: 'neuf', en: 'nine' };
 /** The first digits of mobile numbers and landlines, after the calling code. */
-export const mobileStarts = ['6'];
-export const landlineStarts = ['2'];
+export const mobilePhoneStarts = ['6'];
+export const landlinePhoneStarts = ['2'];
 /** A mobile number as people write it. Pages group digits in the same way. */
-export const localExample = '699 00 00 00';
+export const localPhoneExample = '699 00 00 00';
 /** The format shown in the card form and in its error. */
 export const phoneFormat = '+237XXXXXXXXX';
 

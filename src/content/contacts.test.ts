@@ -30,8 +30,8 @@ it.each([
 
 it('numbers are read, written and called mobile by the rules of the country', () => {
   jest.isolateModules(() => {
-    const sample = { callingCode: '999', localLength: 8, localExample: '70 12 34 56' };
-    jest.doMock('../country', () => ({ ...sample, mobileStarts: ['70', '8'], landlineStarts: ['71'] }));
+    const sample = { callingCode: '999', localPhoneLength: 8, localPhoneExample: '70 12 34 56' };
+    jest.doMock('../country', () => ({ ...sample, mobilePhoneStarts: ['70', '8'], landlinePhoneStarts: ['71'] }));
     const contacts: typeof import('./contacts') = require('./contacts');
     const typed = '70112233 / 71 11 22 33 / 00999 81 11 22 33';
     expect(contacts.listAddedCodes(typed)).toEqual(['+999 70 11 22 33', '+999 71 11 22 33']);

@@ -1,4 +1,4 @@
-import { callingCode, landlineStarts, localExample, localLength, mobileStarts } from '../country';
+import { callingCode, landlinePhoneStarts, localPhoneExample, localPhoneLength, mobilePhoneStarts } from '../country';
 import { completeUrl, parseUrl } from '../shared/url';
 
 // Reads phone numbers and e-mail addresses of the association as people write them. donation/rules reads what donors
@@ -16,8 +16,8 @@ function makePhonePattern(): RegExp {
   const separator = String.raw`(?:\(0\)|[\s.()\p{Pd}\u2212])*`;
   const code = [...callingCode].join(separator);
   const digits = (count: string) => String.raw`(?:${separator}\d){${count}}(?!\d)`;
-  const starts = [...mobileStarts, ...landlineStarts].join('|');
-  const local = String.raw`\(?(?:(?:\+|00)?${separator}${code}${separator})?(?!${code})(?=${starts})\d${digits(`${localLength - 1}`)}`;
+  const starts = [...mobilePhoneStarts, ...landlinePhoneStarts].join('|');
+  const local = String.raw`\(?(?:(?:\+|00)?${separator}${code}${separator})?(?!${code})(?=${starts})\d${digits(`${localPhoneLength - 1}`)}`;
   const foreign = String.raw`\(?(?:\+|00)${separator}(?!${code})[1-9]${digits('9,14')}`;
   return new RegExp(`${local}|${foreign}`, 'gu');
 }
@@ -38,7 +38,7 @@ export function readPhones(text: string): PhonePart[] {
 
 /** Only a local number may lack its country code. */
 function addCountryCode(found: string): string {
-  return found.length === localLength ? `+${callingCode}${found}` : `+${found}`;
+  return found.length === localPhoneLength ? `+${callingCode}${found}` : `+${found}`;
 }
 
 /** The numbers in a text that lack their country code, with the code added. */
@@ -56,7 +56,7 @@ export function completeCountryCodes(text: string): string {
 function addCode({ text: typed, number }: PhonePart): string | undefined {
   if (!number || /^\(?(\+|00)/.test(typed)) return undefined;
   let next = callingCode.length + 1;
-  return `+${callingCode} ${localExample.replace(/\d/g, () => number[next++] ?? '')}`;
+  return `+${callingCode} ${localPhoneExample.replace(/\d/g, () => number[next++] ?? '')}`;
 }
 
 /** What to type in an operator's menu: the first phone number without this country's code, else the whole text. */
@@ -96,13 +96,13 @@ export function isMobile(text: string): boolean {
   const numbers = readPhones(text).flatMap(({ number }) => number ?? []);
   return (
     numbers.length > 0 &&
-    !numbers.some((number) => landlineStarts.some((start) => number.startsWith(`+${callingCode}${start}`)))
+    !numbers.some((number) => landlinePhoneStarts.some((start) => number.startsWith(`+${callingCode}${start}`)))
   );
 }
 
 /** Whether a text can be a merchant code: digits, but fewer or more than a local phone number has. */
 export function isMerchantCode(text: string): boolean {
-  return /^[\d\s.-]+$/.test(cleanContact(text)) && text.replace(/\D/g, '').length !== localLength;
+  return /^[\d\s.-]+$/.test(cleanContact(text)) && text.replace(/\D/g, '').length !== localPhoneLength;
 }
 
 export function isEmail(text: string): boolean {

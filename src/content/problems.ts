@@ -1,7 +1,7 @@
-import { callingCode, localLengthInWords, mobileStarts } from '../country';
+import { callingCode, localPhoneLengthInWords, mobilePhoneStarts } from '../country';
 import { interpolate } from '../shared/i18n/interpolate';
 
-const digits = `${localLengthInWords.en} digits`;
+const digits = `${localPhoneLengthInWords.en} digits`;
 
 /** The reasons of the model's rules, for the maintainer. The demo editor shows the label `editor.problem.<reason>`. */
 export const reasons = {
@@ -26,7 +26,7 @@ export const reasons = {
   starsLeft: 'shows the stars of bold text that is not bold, in "{{value}}": put them at the first and the last letter',
   notUrl: 'must be a URL that starts with https://',
   notPhone: `is "{{value}}", which cannot be dialled: write +${callingCode} and ${digits}, and / between two numbers`,
-  notMobile: `is "{{value}}", but must be a mobile number, ${digits} that begin with ${mobileStarts.join(' or ')}, or the digits of a merchant code`,
+  notMobile: `is "{{value}}", but must be a mobile number, ${digits} that begin with ${mobilePhoneStarts.join(' or ')}, or the digits of a merchant code`,
   notEmail: 'is "{{value}}", which is not one e-mail address that can receive mail',
   notYear: 'is {{value}}, which is not a year such as 2026',
   notMedia: 'is "{{value}}", but must be a file whose name ends in {{known}}',

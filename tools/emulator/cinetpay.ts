@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { callingCode, countryCode, localExample } from '../../src/country';
+import { callingCode, countryCode, localPhoneExample } from '../../src/country';
 import {
   type EmulatedPaymentState,
   type EmulatedProvider,
@@ -166,7 +166,7 @@ function writeNotification(payment: Payment, state: EmulatedPaymentState): Notif
     cpm_currency: payment.currency,
     signature: payment.details.signature ?? '',
     payment_method: methods[payment.channel],
-    cel_phone_num: localExample.replace(/\D/g, ''),
+    cel_phone_num: localPhoneExample.replace(/\D/g, ''),
     cpm_phone_prefixe: callingCode,
     cpm_language: payment.language,
     cpm_version: 'V4',

@@ -1,4 +1,4 @@
-import { localLengthInWords } from '../../country';
+import { localPhoneLengthInWords } from '../../country';
 import type { Finding } from '../../shared/finding';
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { isBlank } from '../../shared/unknownValues';
@@ -68,7 +68,7 @@ export function adviseWays({ file, entry }: LoadedEntry): Finding[] {
       ? { what: `${way} is a placeholder, and not shown`, todo: `Put in its real ${field}, or remove the way.` }
       : {
           what: `${way} has ${ways[index]?.number}, which is not a mobile number`,
-          todo: `Ask the association whether it is a merchant code: a mobile number has ${localLengthInWords.en} digits.`,
+          todo: `Ask the association whether it is a merchant code: a mobile number has ${localPhoneLengthInWords.en} digits.`,
         };
   });
 }

@@ -66,13 +66,13 @@ function rewriteLabels(
 /** Fills in the country: its name from the content; numbers, clock and franc from src/country.ts. */
 export function withCountry(files: Content['labelFiles'], site: Entry): Content['labelFiles'] {
   const [franc] = country.currencies;
-  const phoneExample = addNoBreakSpaces(`+${country.callingCode} ${country.localExample}`);
+  const phoneExample = addNoBreakSpaces(`+${country.callingCode} ${country.localPhoneExample}`);
   const { callingCode, francStep, phoneFormat } = country;
   return rewriteLabels(files, (language) => {
     const { country: name, inCountry } = localize(siteFields, site, language);
     const names = { country: name, inCountry, zonePlace: country.zonePlace[language] };
-    const mobileStarts = new Intl.ListFormat(language, { type: 'disjunction' }).format(country.mobileStarts);
-    const mobile = { digits: country.localLengthInWords[language], mobileStarts };
+    const mobileStarts = new Intl.ListFormat(language, { type: 'disjunction' }).format(country.mobilePhoneStarts);
+    const mobile = { digits: country.localPhoneLengthInWords[language], mobileStarts };
     const values = { ...names, ...mobile, callingCode, francStep, phoneExample, phoneFormat };
     // The country's own franc needs no region in its name. The label of the other franc names its region.
     return (key, label) => (key === `currency.${franc}` ? `FCFA (${franc})` : interpolate(label, values));

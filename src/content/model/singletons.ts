@@ -1,4 +1,4 @@
-import { localLengthInWords, mobileStarts } from '../../country';
+import { localPhoneLengthInWords, mobilePhoneStarts } from '../../country';
 import { date, itemId, list, longText, object, optionalPicture, text, url } from '../fields/declare';
 import type { Fields } from '../fields/fields';
 import { associationFields } from './association';
@@ -206,7 +206,7 @@ export const givingFields = {
         }),
         number: text(
           'Numéro',
-          `Mobile Money : ${localLengthInWords.fr} chiffres qui commencent par ${mobileStarts.join(' ou ')}, ou un code marchand. Banque : l’IBAN.`,
+          `Mobile Money : ${localPhoneLengthInWords.fr} chiffres qui commencent par ${mobilePhoneStarts.join(' ou ')}, ou un code marchand. Banque : l’IBAN.`,
           { max: 60, optional: true, shared: true },
         ),
         url: url('Adresse', 'https://…', { optional: true, shared: true }),

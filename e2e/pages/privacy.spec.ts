@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** The beginnings of the names that the site uses in a visitor's storage, by label of the privacy page. */
 const storedData = {
-  'privacy.draft': ['donation-draft'],
+  'privacy.values': ['donation-values'],
   'privacy.payment': [
     'donation-payment',
     'donation_language',

@@ -60,7 +60,7 @@ it.each<[string, string, object]>([
     { customer: { ...blankValues.customer, customer_city: 'Kribi' } },
   ],
 ])('loadValues keeps the valid fields of a form %s', (_, stored, kept) => {
-  sessionStorage.setItem('donation-draft', stored.replace(/^{"/, `{"savedAt":${Date.now()},"`));
+  sessionStorage.setItem('donation-values', stored.replace(/^{"/, `{"savedAt":${Date.now()},"`));
   expect(loadValues()).toStrictEqual(kept);
 });
 

@@ -13,7 +13,7 @@ import type { RememberedPayment } from '../rules/rememberedPayment';
 const session = () => sessionStorage;
 const device = () => localStorage;
 
-const valuesKey = 'donation-draft';
+const valuesKey = 'donation-values';
 const paymentKey = 'donation-payment';
 
 /** Tells this page that it has stored a payment: the browser's `storage` event reaches only the other tabs. */

@@ -383,10 +383,10 @@ describe('a form restored from the bfcache', () => {
     remember('11111111');
     showDonationForm();
     form.enterAmount('2500');
-    const older = sessionStorage.getItem('donation-draft') as string;
+    const older = sessionStorage.getItem('donation-values') as string;
     saveFinalAnswer(checked('accepted', { reference: '11111111' }));
     clearValues();
-    sessionStorage.setItem('donation-draft', older);
+    sessionStorage.setItem('donation-values', older);
     comeBack();
     expect(form.amountField()).toHaveValue('');
     cleanup();

@@ -22,7 +22,7 @@ const partStyles = css`
 `;
 
 /** What the code stores on a device, by label. e2e/pages/privacy.spec.ts checks that nothing else is stored. */
-const stored = ['draft', 'payment', 'saver', 'offline', 'editor'] as const;
+const stored = ['values', 'payment', 'saver', 'offline', 'editor'] as const;
 
 type PrivacyPageProps = { frame: Pick<Frame, 'site' | 'contact'>; texts: PresentedContent['privacy'] };
 

@@ -23,7 +23,7 @@ const goldStyles = css`
   }
 `;
 
-/** @param hasDonation whether a golden lozenge stands for a donation */
-export function NdopBand({ hasDonation }: { hasDonation?: boolean }) {
-  return <div css={[ndopStyles, hasDonation ? goldStyles : screenOnly]} aria-hidden="true" />;
+/** The golden lozenge stands for a donation. */
+export function NdopBand({ hasGoldenLozenge }: { hasGoldenLozenge?: boolean }) {
+  return <div css={[ndopStyles, hasGoldenLozenge ? goldStyles : screenOnly]} aria-hidden="true" />;
 }

@@ -89,7 +89,7 @@ export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: Pay
       head={
         <>
           <PanelPicture {...picture} />
-          {outcome === 'accepted' && <NdopBand hasDonation />}
+          {outcome === 'accepted' && <NdopBand hasGoldenLozenge />}
         </>
       }
     >

@@ -140,7 +140,7 @@ export function decideMarks(
   state: PaymentState,
   hour: number,
 ): { removed: Mark[]; removedOnceNamed?: Mark[] } | undefined {
-  const { mentionedHour, isUnproven, isNotified } = payment;
+  const { countedHour, isUnproven, isNotified } = payment;
   const isOld = isOlderThanTwoWeeks(payment, hour);
   // A mark of this hour may come from a mention after the check, so it always stays.
   const marks = payment.marks.filter((mark) => mark.hour < hour);
@@ -151,7 +151,7 @@ export function decideMarks(
   const outdated = { removed: marks.filter(isOutdated) };
   if (state === 'unchecked') return isOld && isUnproven ? all : undefined;
   const isNotPaid = state === 'refused' || state === 'cancelled';
-  if (state === 'accepted' || (isNotPaid && mentionedHour <= hour - longestNotPaidHours)) return all;
+  if (state === 'accepted' || (isNotPaid && countedHour <= hour - longestNotPaidHours)) return all;
   if (!isOld) return outdated;
   return isNotified ? { ...outdated, removedOnceNamed: marks } : all;
 }

@@ -20,7 +20,7 @@ export type IndexedPayment = {
   reference: string;
   marks: Mark[];
   /** The hour of the latest proven mention; without one, of the latest mention; without that, of the latest failure. */
-  mentionedHour: number;
+  countedHour: number;
   isUnproven: boolean;
   isNotified: boolean;
 };
@@ -34,14 +34,14 @@ export function groupByPayment(marks: readonly Mark[]): IndexedPayment[] {
     const proven = all.filter(({ group }) => group === 'ours' || group === 'notified');
     const mentions = all.filter(({ group }) => group !== 'failing');
     const counted = [proven, mentions, all].find((some) => some.length > 0) ?? [];
-    const mentionedHour = Math.max(...counted.map((mark) => mark.hour));
+    const countedHour = Math.max(...counted.map((mark) => mark.hour));
     const isNotified = proven.some(({ group }) => group === 'notified');
-    return { reference, marks: all, mentionedHour, isUnproven: proven.length === 0, isNotified };
+    return { reference, marks: all, countedHour, isUnproven: proven.length === 0, isNotified };
   });
 }
 
-export const isOlderThanTwoWeeks = ({ mentionedHour }: IndexedPayment, hour: number) =>
-  mentionedHour < hour - longestOpenHours;
+export const isOlderThanTwoWeeks = ({ countedHour }: IndexedPayment, hour: number) =>
+  countedHour < hour - longestOpenHours;
 
 /**
  * When a payment is due:
@@ -53,9 +53,9 @@ export const isOlderThanTwoWeeks = ({ mentionedHour }: IndexedPayment, hour: num
  *   it.
  */
 export function isDue(payment: IndexedPayment, hour: number): boolean {
-  const { reference, mentionedHour, isUnproven, isNotified } = payment;
+  const { reference, countedHour, isUnproven, isNotified } = payment;
   if (isOlderThanTwoWeeks(payment, hour) && isNotified && hour % hoursPerDay === hourOfAlerts) return true;
-  const age = hour - mentionedHour;
+  const age = hour - countedHour;
   if (age === 1) return true;
   const isDoubling = !isUnproven && age > 1 && age < 32;
   const step = isDoubling ? 2 ** (Math.floor(Math.log2(age)) - 1) : hoursPerDay;

@@ -97,14 +97,14 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;
   const identityText = identity.flatMap((name) => record[name] ?? []).join(', ');
-  const other =
+  const otherLine =
     `There is a record of another payment under ${record.reference}: this one (${identityText}) was not recorded. Look for ` +
     'both in the back office of each provider.';
   return {
     isNew,
     replacement: isNotifiedNow ? { ...stored, isNotified: true as const } : undefined,
     group: isMentioned ? group : undefined,
-    alertLine: isOther ? other : lack,
+    alertLine: isOther ? otherLine : lack,
   };
 }
 

@@ -135,21 +135,20 @@ it.each<[group: string, limit: number, ask: (site: PaymentSite, reference: strin
   ['suspect', 50, (site, reference) => site.notify(reference, 'wrong')],
   ['unknown', 50, (site, reference) => site.comeBack(reference)],
   ['unchecked', 500, (site, reference) => site.comeBack(reference)],
-])('of %s references, the index takes %d a day and not one more; one line says so', async (group, limit, ask) => {
+])('of %s references, the index takes %d a day and not one more; an alert says so', async (group, limit, ask) => {
   await withPaymentSite(async (site) => {
     const { stores, works, log } = site;
-    site.waitHours(100 * 24);
     site.defaultAnswer = group === 'unchecked' ? 'down' : undefined;
     for (let reference = 1; reference < limit; reference++)
-      stores.blobs.set(`site:follow-up/${group}/2027-02-28T09/${reference}`, '');
+      stores.blobs.set(`site:follow-up/${group}/2026-11-20T09/${reference}`, '');
     for (const reference of ['1001', '1002', '1003']) {
       await ask(site, reference);
       await Promise.all(works);
     }
     expect(stores.list('follow-up')).toHaveLength(limit);
-    expect(log.filter((line) => line.startsWith('The hourly check takes'))).toEqual([
+    expect(log).toContain(
       `The hourly check takes ${limit} ${group} references a day, which strangers may have sent: today it takes no more.`,
-    ]);
+    );
     // Proven mentions have no limit.
     await site.notify('1004');
     await Promise.all(works);

@@ -83,10 +83,7 @@ function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments']
   };
 }
 
-/** The prefixes (group and day) that have reached their limit. A process remembers them, to spare the store a flood. */
-const fullPrefixes = new Set<string>();
-
-/** Whether a group takes another mention today. The first one that this process does not take raises an alert. */
+/** Whether a group takes another mention today. If not, raises an alert, which is posted once an hour at most. */
 async function hasRoom(
   group: ProvenGroup | UnprovenGroup,
   { now }: Clock,
@@ -95,11 +92,9 @@ async function hasRoom(
 ): Promise<boolean> {
   if (group === 'notified' || group === 'ours') return true;
   const prefix = `${group}/${formatHour(hourOf(now())).slice(0, 10)}`;
-  if (fullPrefixes.has(prefix)) return false;
   const { blobs } = await openStore(storeNames.followUp, signal).list({ prefix });
   const { maxPerDay } = indexGroups[group];
   if (blobs.length < maxPerDay) return true;
-  fullPrefixes.add(prefix);
   alert(
     `The hourly check takes ${maxPerDay} ${group} references a day, which strangers may have sent: today it takes no more.`,
     'unconfirmed',

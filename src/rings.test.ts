@@ -11,7 +11,7 @@ import { preProcessFile } from 'typescript';
 
 const inside = `
   ./content/labels: shared/finding: shared/dataAttributes: shared/i18n: shared/media: shared/unknownValues:
-  shared/url: shared/withDeadline: securityHeaders:
+  shared/url: securityHeaders:
   country: shared/i18n
   routes: shared/i18n
   content/contacts: shared/url country
@@ -27,7 +27,7 @@ const inside = `
     content/present
   content/select: shared/url content/fields content/model content/present
   donation/rules: shared/i18n country routes
-  donation/providers: shared/finding shared/i18n shared/url shared/unknownValues shared/withDeadline routes donation/rules
+  donation/providers: shared/finding shared/i18n shared/url shared/unknownValues routes donation/rules
   donation/providers/server: shared/unknownValues
   donation/providers/cinetpayShared: shared/url donation/rules donation/providers
   donation/providers/cinetpay: shared/finding shared/i18n country shared/unknownValues routes donation/rules
@@ -65,7 +65,7 @@ const middle = `
     content/present content/select shared/theme shared/wording shared/components site/layout site/activity site/album
     donation/form
   donation/return: npm:react shared/dataAttributes shared/i18n country routes content/model content/present
-    shared/withDeadline donation/rules donation/providers donation/providers/chosenClient shared/theme shared/wording
+    donation/rules donation/providers donation/providers/chosenClient shared/theme shared/wording
     shared/components donation/device donation/openPayments
   site/pages: npm:react shared/dataAttributes shared/media shared/url routes content/model content/present
     content/select donation/rules shared/theme shared/wording shared/components site/layout site/activity site/album

@@ -51,12 +51,10 @@ export function activityPath(slug: string): string {
 /** The functions for the provider's notifications and for the returning donor. */
 export const notifyPath = '/cinetpay-notify';
 export const returnPath = '/cinetpay-return';
-/** The return function for pages that check by themselves. It has its own rate limit. */
+/** The return function for pages that poll. It has its own rate limit. */
 export const pollPath = '/cinetpay-return/poll';
 /** The function that starts payments for providers whose keys browsers must not have. */
 export const startPath = '/donation-start';
-/** How long a page waits for one of these functions: longer than the function may take. */
-export const functionMilliseconds = 15_000;
 
 /** The file with the names of countries in a language, which the card form fetches. */
 export function countriesPath(language: Language): string {

@@ -1,6 +1,6 @@
-import { withDeadline } from '../../shared/withDeadline';
 import type { StartResult } from './provider';
 import { readJsonObject } from './readJsonObject';
+import { withDeadline } from './withDeadline';
 
 /** Posts a browser's request for a payment page. Never throws. `readStart` gets undefined without a JSON object. */
 export async function requestStart(

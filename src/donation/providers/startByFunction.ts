@@ -1,6 +1,7 @@
-import { functionMilliseconds, startPath } from '../../routes';
+import { startPath } from '../../routes';
 import { type PaymentClient, paymentFailures, type StartResult } from './provider';
 import { requestStart } from './requestStart';
+import { functionMilliseconds } from './withDeadline';
 
 /** Starts a payment through this site's function, for a provider whose keys only servers may have. */
 export const startByFunction: PaymentClient['startPayment'] = (_settings, { donation, reference, language }, send) => {

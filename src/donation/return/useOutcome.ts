@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { functionMilliseconds, localizedPath, paymentReturnPath, pollPath } from '../../routes';
-import { withDeadline } from '../../shared/withDeadline';
+import { localizedPath, paymentReturnPath, pollPath } from '../../routes';
 import { useWording } from '../../shared/wording/wording';
 import { referenceNames } from '../providers/chosenClient';
+import { functionMilliseconds, withDeadline } from '../providers/withDeadline';
 import type { ShownOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { type ReturnAnswer, readReturnAnswer } from '../rules/paymentCheck';

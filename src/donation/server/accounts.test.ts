@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { functionMilliseconds } from '../../routes';
 import type { Account } from '../providers/provider';
+import { functionMilliseconds } from '../providers/withDeadline';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import { createMemoryServices } from '../testing/memoryServices';
 import { checkWithAccounts, deadlineMilliseconds, listAccounts } from './accounts';

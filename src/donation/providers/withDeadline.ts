@@ -1,3 +1,6 @@
+/** How long a page waits for one of this site's functions: longer than the function may take. */
+export const functionMilliseconds = 15_000;
+
 /** Aborts a browser's request after some time. Browsers of old phones have no `AbortSignal.timeout`. */
 export function withDeadline<T>(milliseconds: number, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();

@@ -188,10 +188,11 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
       return;
     }
     sending.current = undefined;
-    const text = errorText(start.reason, label, start.description);
+    const { title, ...message } = errorText(start.reason, label, start.description);
     const isFirst = request.donation.currency === acceptedCurrencies[0];
-    setStatus({ kind: 'failed', ...text, reason: !isFirst && start.reason === 'refused' ? 'currency' : start.reason });
-    toast.error(text);
+    const reason = !isFirst && start.reason === 'refused' ? 'currency' : start.reason;
+    setStatus({ kind: 'failed', ...message, reason });
+    toast.error({ title, ...message });
   };
 
   return {

@@ -1,7 +1,7 @@
 type Row = {
   /** `final`: the payment has ended. `open`: the money may still move. `none`: a page's outcome, not a check's. */
   finality: 'final' | 'open' | 'none';
-  /** Whether the page checks again by itself, and shows the codes to dial. */
+  /** Whether the page polls, and shows the codes to dial. */
   isPolled?: true;
   /** Whether the page offers to pay again. */
   offersRetry?: true;
@@ -41,7 +41,9 @@ const rows = {
  */
 export type Outcome = keyof typeof rows;
 
-export type CheckedOutcome = Exclude<Outcome, 'neutral' | 'found' | 'elsewhere' | 'waiting'>;
+export type CheckedOutcome = {
+  [Name in Outcome]: (typeof rows)[Name]['finality'] extends 'none' ? never : Name;
+}[Outcome];
 
 /** The outcomes that have a page of their own. */
 export type PageOutcome = CheckedOutcome | 'neutral';

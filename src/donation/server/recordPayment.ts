@@ -32,7 +32,7 @@ export async function recordPayment(
     const group = isNotified ? 'notified' : state;
     const mention = (occasion: Occasion) => ledger.paymentHandle(reference, occasion).mention(group);
     const isMentioned = storeOrRetry(mention, services, loss, 'unconfirmed');
-    // Without a notification, no money is known to have moved: a returning donor does not wait for the mention.
+    // A returning donor does not wait for the mention: without a notification, no money is known to have moved.
     return isNotified ? isMentioned : true;
   }
   // Each try stores the same record, so that a retry recognizes a write whose answer was lost.
@@ -43,17 +43,12 @@ export async function recordPayment(
   };
   const loss = `Payment ${reference} is ${state} but could not be recorded`;
   const isStored = await storeOrRetry(store, services, loss, state === 'accepted' ? 'money' : 'unconfirmed');
+  if (isStored) return true;
   // The index is in another store, which may still work. The hourly check then records the payment, even if this
   // function ends before its retries.
-  const group = isNotified ? 'notified' : 'ours';
-  if (!isStored)
-    waitUntil(
-      ledger
-        .paymentHandle(reference, 'retry')
-        .mention(group)
-        .catch(() => {}),
-    );
-  return isStored;
+  const handle = ledger.paymentHandle(reference, 'retry');
+  waitUntil(handle.mention(isNotified ? 'notified' : 'ours').catch(() => {}));
+  return false;
 }
 
 /** @param isNotified whether a genuine notification of the payment has come; only a pending record holds this */
@@ -91,8 +86,9 @@ export function decideRecord(stored: PaymentRecord, record: PaymentRecord, occas
   const isOther = isOtherPayment(stored, record);
   const lack = isNew ? describeLack(record) : undefined;
   const mayChange = record.state !== 'accepted';
-  // After a mention, the hourly check follows the payment from the start of its schedule. A function mentions a payment
-  // that may still change, or whose alert must be repeated. The hourly check itself mentions one that has just changed.
+  // A mention restarts the payment's schedule in the hourly check. A function mentions each payment that may still
+  // change, because a donor or a notification has just come, and each whose alert must be repeated. The hourly check
+  // mentions a payment only if its state is new: otherwise each check would restart the schedule.
   const isMentioned = occasion === 'hourly' ? mayChange && isNew : mayChange || lack !== undefined;
   const group: ProvenGroup = record.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = record.isNotified && !stored.isNotified && !isOther;
@@ -113,6 +109,9 @@ export function describeLack({ reference, state, amount, currency }: PaymentReco
   if (state !== 'accepted' || (amount && currency)) return undefined;
   return `Payment ${reference} is accepted without an amount or a currency: look it up in the back office.`;
 }
+
+/** The most retries, if each fails at once. A deployed function retries for fifteen seconds, once a second. */
+const mostRetries = 15;
 
 /**
  * Tries to store something. If the first try fails, the function goes on trying after its answer.
@@ -139,8 +138,7 @@ export function storeOrRetry(
     if (isStored) return;
     log(`${loss} yet (${failure}).`);
     for (const end = Date.now() + retryMilliseconds; Date.now() < end; ) {
-      // One second, of the fifteen in which a deployed function starts retries.
-      await new Promise((resolve) => setTimeout(resolve, retryMilliseconds / 15));
+      await new Promise((resolve) => setTimeout(resolve, retryMilliseconds / mostRetries));
       if (await tryOnce('retry')) return;
     }
     alert(`${loss} (${failure}).`, kind);

@@ -64,7 +64,7 @@ function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments']
   return {
     reserve: async (started) => {
       const { reference, startedAt, amount, currency } = started;
-      // Twice the time for three requests in a row: the page waits for the provider anyway.
+      // Three requests in a row get twice the time: the page waits for the provider anyway.
       const signal = startDeadline(2);
       // A reference with a record is taken, even if the started payment is gone: the provider may still have that
       // payment, with another amount.
@@ -131,7 +131,8 @@ function openIndex(clock: Clock): Pick<HourlyCheckLedger, 'listIndex' | 'markFai
         return hasRead;
       }
     };
-    // The last third of the time is for the latest days, if the whole list breaks off.
+    // After a flood of starts, the whole list may break off before the marks of later payments. The last third of the
+    // time is for the latest days then.
     const wholeMilliseconds = Math.max(0, Math.floor((2 / 3) * (end - Date.now())));
     const readGroup = async (group: IndexGroup) => {
       if (!(await read(`${group}/`, AbortSignal.timeout(wholeMilliseconds)))) return;

@@ -20,8 +20,8 @@ export async function storeNew<Value>(store: Store, key: string, value: Value): 
 }
 
 /**
- * A `fetch` that avoids the client's retries: after a 429, a 5xx or an error, the client would try again five times,
- * usually after five seconds each. It does not retry a 400, and shows the text of `x-nf-error` in its error.
+ * A `fetch` that disguises failures as a 400. After a 429, a 5xx or an error, the client would try again five times,
+ * usually after five seconds each. After a 400, the client throws at once, and quotes the text of `x-nf-error`.
  */
 function createSingleTry(signal: AbortSignal): typeof fetch {
   return async (url, init) => {

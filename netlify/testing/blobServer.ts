@@ -80,7 +80,7 @@ const current = new AsyncLocalStorage<string>();
 const storesById = new Map<string, FakeStores>();
 const serverUrl = 'https://blobs.example';
 
-// Where the store's client looks first for its configuration.
+// The store's client looks here first for its configuration.
 Object.defineProperty(globalThis, 'netlifyBlobsContext', {
   get: () => {
     const context = { edgeURL: serverUrl, uncachedEdgeURL: serverUrl, siteID: current.getStore(), token: 'token' };

@@ -5,7 +5,7 @@ type Row = {
   isPolled?: true;
   /** Whether the page offers to pay again. */
   offersRetry?: true;
-  /** When the page offers to give without this site's payment: at once, or once it no longer checks. */
+  /** When the page offers to give without this site's payment: at once, or once it no longer polls. */
   otherWays?: 'now' | 'afterPolling';
   /** How many of the steps are above the actions, if more than the first. */
   stepsFirst?: 2;

@@ -53,8 +53,8 @@ export function eraseReferenceCookie(reference: string): string {
 const referenceAttributes = `Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`;
 
 /**
- * The payments that a returning donor may mean. First come the open ones, the latest check first, then the Mobile Money
- * payments of the last five minutes. Such a payment may be unchecked, or may have ended.
+ * The payments that a returning donor may mean. First come the open ones, the latest check first. Then come the Mobile
+ * Money payments of the last five minutes, which may be unchecked, or may have ended.
  */
 export function readReferenceCookies(cookies: string): string[] {
   const list = (prefix: string) =>

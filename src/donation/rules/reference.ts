@@ -1,13 +1,13 @@
 /**
  * A random reference of at most eight digits, new for each attempt, because the provider refuses a repeated reference.
- * From a cryptographic source, because anyone who knows a reference can query its payment.
+ * It comes from a cryptographic source, because anyone who knows a reference can query its payment.
  */
 export function createReference(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return String(number % 100_000_000);
 }
 
-/** Whether a value has the form of those of `createReference`. */
+/** Whether a value could come from `createReference`. */
 export function isOwnReference(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,8}$/.test(value);
 }

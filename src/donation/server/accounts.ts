@@ -5,8 +5,9 @@ import type { ProviderCheck } from './ledger';
 import type { Services } from './services';
 
 /**
- * How long the providers of a payment may take together, with the reading of the started payment. CinetPay's API v1
- * waits ten seconds for the answer to a notification; the store is written afterwards. For v2, no limit is documented.
+ * How long the providers of a payment may take together. If `checkWithAccounts` has to read the started payment, this
+ * reading counts too. CinetPay's API v1 waits ten seconds for the answer to a notification: for it, the started payment
+ * is read before this time begins, and the record is written afterwards. For v2, no limit is documented.
  */
 export const deadlineMilliseconds = 6500;
 
@@ -51,13 +52,13 @@ export async function checkWithAccounts(
     const check = await account?.checkPayment(reference, { ...options, started });
     return check ? withFacts(check, started) : { state: 'unchecked' };
   }
-  // Skips providers whose payments start in functions. A payment that no function has started is a stranger's invention
-  // or a sale outside this site, and its record would lack the amount for good.
+  // Providers whose payments start in functions are not asked here: a payment of theirs that no function has started is
+  // a stranger's invention or a sale outside this site, and its record would lack the amount for good.
   for (const { startPayment, providerId, checkPayment } of accounts) {
     const check = startPayment ? undefined : await checkPayment(reference, options);
     if (check && check.state !== 'unknown') return withFacts(check, { providerId });
   }
-  // Without keys, nothing was checked. Nor was a payment whose start the store could not give.
+  // Unchecked if there are no keys, or if the store could not say whether a function has started the payment.
   return { state: accounts.length > 0 && !started ? 'unknown' : 'unchecked' };
 }
 

@@ -2,9 +2,11 @@ import { describeFailure } from '../providers/server/describeFailure';
 import { hourMilliseconds } from './ledger';
 
 /**
- * `money`: somebody must look up a payment, or a run of the hourly check has failed. `unconfirmed`: about payments for
- * which no money is known to have moved. `setup`: the site is set up wrongly, or could not store a started payment.
- * `suspect`: a notification has a wrong signature or token, or none.
+ * What an alert reports.
+ * - `money`: somebody must look up a payment, or a run of the hourly check has failed.
+ * - `unconfirmed`: something went wrong with payments for which no money is known to have moved.
+ * - `setup`: the site is set up wrongly, or could not store a started payment.
+ * - `suspect`: a notification has a wrong signature or token, or none.
  */
 export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'suspect';
 

@@ -9,9 +9,9 @@ import { recordPayment, storeOrRetry } from './recordPayment';
 import type { Services } from './services';
 
 /**
- * A provider may notify of a payment that it does not know yet when the site checks it. For this long after the
- * payment's start, the site then asks for another notification. Without a readable start, it asks only while it cannot
- * store a mention: asking might never end.
+ * If a provider notifies of a payment, but does not know it when the site checks it, it may know it soon. For this long
+ * after the payment's start, the site therefore asks for another notification. Later, or if the start is not readable,
+ * the site asks only while it cannot store a mention, because asking might never end.
  */
 const maxRenotifyMilliseconds = 24 * hourMilliseconds;
 

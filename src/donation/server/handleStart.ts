@@ -55,7 +55,7 @@ export async function handleStart(
     await ledger.startedPayments.complete({ ...reserved, ...fromProvider });
     return respond(200, { kind, url });
   } catch (error) {
-    // The donor must not pay: a notification can be trusted only if its started payment is stored.
+    // The donor must not pay for a start that is not stored: no notification of the payment could be trusted.
     alert(`Payment ${reference} was not started: it could not be stored (${error}).`, 'setup');
     return respond(200, { kind: 'failed', reason: 'unavailable' });
   }

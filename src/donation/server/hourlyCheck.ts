@@ -21,7 +21,7 @@ const longestNotPaidHours = 2 * hoursPerDay;
 const longestRunMilliseconds = 20_000;
 /** The share of a run's time in which it may read the index. */
 const indexShare = 0.3;
-/** A check that starts last still leaves six of those ten seconds to the store and the alerts. */
+/** The check that starts last still leaves six of the function's thirty seconds to the store and the alerts. */
 const providerDeadlineMilliseconds = 4000;
 
 /**
@@ -38,8 +38,10 @@ type Run = RunResult & {
 };
 
 /**
- * @returns whether the run has succeeded. A run fails without the keys of a provider, with a failure in `failures`, and
- * without an answer about a payment that is due or has a mark of a failed check. A lack of time leaves no such mark.
+ * @returns whether the run has succeeded, so that its time is stored. A run fails in each of these cases:
+ * - No provider has its keys.
+ * - `failures` is not empty.
+ * - A payment has no answer, and is due or has the mark of a failed check. (A lack of time leaves no such mark.)
  */
 export async function runHourlyCheck(
   variables: Variables,
@@ -129,8 +131,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
 }
 
 /**
- * Decides which marks of a payment are removed after a check. About a payment without marks, the hourly check asks no
- * more.
+ * Decides which marks of a payment are removed after a check. Once all are removed, the hourly check asks no more.
  * @param state how the payment stands, by this check
  * @returns the marks to remove at once, and those to remove once an alert has named the payment; undefined if the check
  * has failed
@@ -145,7 +146,7 @@ export function decideMarks(
   // A mark of this hour may come from a mention after the check, so it always stays.
   const marks = payment.marks.filter((mark) => mark.hour < hour);
   const all = { removed: marks };
-  // The mark of a failed check counts until a check succeeds. In each group of mentions, only the latest counts.
+  // After a check that succeeded, marks of failed checks are outdated, and all mentions of a group but the latest.
   const isOutdated = ({ group, hour: markedHour }: Mark) =>
     group === 'failing' || payment.marks.some((other) => other.group === group && other.hour > markedHour);
   const outdated = { removed: marks.filter(isOutdated) };

@@ -14,10 +14,7 @@ export type RunResult = {
   hour: number;
   /** The references whose check has succeeded: with the answer of a provider, or with an accepted record. */
   checked: Set<string>;
-  /**
-   * Payments without an end, each with the marks to remove once an alert has named it: see `decideMarks` in
-   * hourlyCheck.ts.
-   */
+  /** Payments without an end, each with the marks to remove once an alert has named it (see `decideMarks`). */
   unended: Pick<IndexedPayment, 'reference' | 'marks'>[];
   /** Why the run has failed: part of the index was unreadable, a provider blocked us, or a mark could not be stored. */
   failures: Set<string>;
@@ -75,7 +72,7 @@ function describeUnchecked(
   const isOldFailure = ({ group, hour: failedHour }: Mark) => group === 'failing' && failedHour <= hour - hoursPerDay;
   const failing = payments.filter(({ reference, marks }) => !checked.has(reference) && marks.some(isOldFailure));
   if (failing.length === 0) return undefined;
-  // Strangers could fill the alert with references that they have made up.
+  // Only proven payments are named: strangers could fill the alert with references that they have made up.
   const proven = failing.filter(({ isUnproven }) => !isUnproven);
   proven.sort((a, b) => Number(b.isNotified) - Number(a.isNotified));
   const others = proven.length - maxNamed;

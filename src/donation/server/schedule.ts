@@ -19,7 +19,7 @@ export const hourOfAlerts = 8;
 export type IndexedPayment = {
   reference: string;
   marks: Mark[];
-  /** The hour of the latest proven mention; without one, of the latest mention; without that, of the latest failure. */
+  /** The schedule counts from the hour of the latest proven mention, else of the latest mention, else of a failure. */
   countedHour: number;
   isUnproven: boolean;
   isNotified: boolean;
@@ -44,13 +44,11 @@ export const isOlderThanTwoWeeks = ({ countedHour }: IndexedPayment, hour: numbe
   countedHour < hour - longestOpenHours;
 
 /**
- * When a payment is due:
- * - One hour after its latest mention, then in steps of 1, 2, 4 and 8 hours, then, from 32 hours on, daily.
+ * When a payment is due, counted from its `countedHour`. Its reference decides the hour of its daily check.
+ * - With a proven mention: after one hour, then in steps of 1, 2, 4 and 8 hours, and from 32 hours on daily.
  * - Without a proven mention: after one hour, then daily.
- * - If the hour of the mention is the hour of its daily check: also in that hour.
- * - If its mention is in the future, because a clock was ahead: daily.
- * - If the provider has notified it, but two weeks have passed: also at the hour of alerts, so that an alert can name
- *   it.
+ * - In `countedHour` itself, or before it because a clock was ahead: only in the hour of the daily check.
+ * - If the provider has notified the payment, and two weeks have passed: also at the hour of alerts, which name it.
  */
 export function isDue(payment: IndexedPayment, hour: number): boolean {
   const { reference, countedHour, isUnproven, isNotified } = payment;

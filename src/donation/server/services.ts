@@ -13,7 +13,7 @@ export type Services<Store extends Ledger = Ledger> = {
   alert: (line: string, kind?: AlertKind) => Promise<boolean>;
   /** Keeps the function running until this work is done, which may be after its answer. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** For how long a function starts new tries to store a record after its answer. */
+  /** For how long a function starts new tries to store a record or a mention after its answer. */
   retryMilliseconds: number;
   now: () => Date;
   /** Calls the provider, in place of `fetch`. */

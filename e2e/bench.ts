@@ -197,7 +197,7 @@ function timePress(bench: Bench, { button, typed, answer }: Press): Promise<numb
   });
 }
 
-/** Measures a site of ten years. The Image CDN encodes its photos: here, 8,000 would take far too long. */
+/** Measures a site of ten years. The Image CDN encodes its 8,000 photos, for which this machine would take too long. */
 async function measureGrowth({ browser }: Bench): Promise<Row[]> {
   const project = makeProject('content', { IMAGES: 'netlify' });
   try {

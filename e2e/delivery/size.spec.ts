@@ -60,7 +60,7 @@ for (const [path, limit, maxRequests] of [
   });
 }
 
-// The service worker's own requests: itself and the offline page.
+// The service worker adds two requests: for its own script, and for the offline page.
 const ofServiceWorker = 2;
 
 const { requestsTouched, requestsDonated } = budgets;

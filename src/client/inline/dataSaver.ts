@@ -48,7 +48,7 @@ try {
 } catch {
   // Storage is blocked: the choice lasts as long as the page.
 }
-// `test` turns a missing `effectiveType` into the text "undefined", which has neither digit.
+// The slow types are `slow-2g`, `2g` and `3g`. Where a browser names no type, `test` reads the text "undefined".
 state ??= connection.saveData || /[23]/.test(connection.effectiveType as string) ? '1' : '';
 apply();
 
@@ -62,7 +62,7 @@ if (!state) {
 // Covers what is parsed after this script, and what is rendered later, such as an album.
 new MutationObserver(apply).observe(doc, { childList: true, subtree: true });
 
-// Shorter than a listener. No other code may set the `onclick` of the document.
+// `onclick` is shorter than a listener. No other code may set it for the document.
 doc.onclick = ({ target }) => {
   if (!(target as Element).closest(switches)) return;
   state = state ? '' : '1';

@@ -3,7 +3,7 @@ import { readAmount } from '../rules/amount';
 import { type Donation, type FormProblem, type FormValues, mayBeEmail } from '../rules/donation';
 import type { RememberedPayment } from '../rules/rememberedPayment';
 
-/** A press this soon after a question is the second of a double click: it answers nothing, and the time restarts. */
+/** Within this time after a question, a press is a double click's second, not an answer, and restarts the time. */
 export const doublePressMilliseconds = 500;
 
 /** A question before sending. The next press on Pay answers it; a question about an open payment has its own button. */
@@ -44,8 +44,8 @@ type Decision = { kind: 'invalid'; problem: FormProblem } | Question | { kind: '
 /** What a press on Pay does: it shows what is wrong, asks first, or sends. */
 export function decidePress({ values, pressedAt, changed, question, paysAnyway, ...press }: Press): Decision {
   const isAnswer = question && (paysAnyway || !question.openPayments[0]);
-  // The page does not show yet what changed without an event. So Pay may name the old amount or currency, and the
-  // question that this press answers was asked before the change.
+  // The page does not show yet what changed without an event. A new amount or currency counts at every press, because
+  // Pay named the old one. Any other change counts only if this press answers a question, which came before the change.
   const hasChanged = changed.some((name) => isAnswer || name === 'amount' || name === 'currency');
   const isConfirmed = isAnswer && !hasChanged;
   if (isConfirmed && pressedAt - question.askedAt < doublePressMilliseconds) return { ...question, askedAt: pressedAt };

@@ -6,8 +6,9 @@ import { token } from '../../shared/theme/tokens';
 import type { PageOutcome } from '../rules/outcomes';
 
 /**
- * Only thanks and open payments have a coloured stamp: an hourglass waits for the operator, a phone for the donor. In
- * print and below large screens, thanks overlap the ndop band. The limit of 5vw keeps large text on one line.
+ * Only the stamps of thanks and of open payments are coloured. An hourglass means that the payment waits for the
+ * operator, a phone that it waits for the donor. In print and below large screens, the stamp of thanks overlaps the
+ * ndop band. The limit of 5vw keeps large text on one line.
  */
 const stampStyles = css`
   ${stamp};

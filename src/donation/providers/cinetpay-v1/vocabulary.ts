@@ -33,7 +33,7 @@ export const takenReferenceCode = 1200;
 /** The statuses of a payment that has ended already when it is started: nobody can pay on its page. */
 export const endedStatuses: readonly unknown[] = ['SUCCESS', 'FAILED'];
 
-/** The token is invalid or has expired. Sources disagree on the HTTP status. */
+/** The codes of a token that is invalid or has expired. Sources disagree on the HTTP status. */
 export const tokenCodes: readonly unknown[] = [1002, 1003];
 
 /** What is wrong with our keys or our account, by code: nothing that a donor could fix. */

@@ -39,7 +39,7 @@ export const shownFields: PaymentClient['shownFields'] = {
  * Checks the rules of docs/specification.md, section 5, in its order: the amount; for a card, the required fields, then
  * the phone number, and last the lengths. Mobile money needs no customer.
  * @returns the donation to send, or the first violated rule and its fields. With a wrong amount, the empty required
- * fields are named as well: one press shows every error.
+ * fields are named as well, so that one press shows both errors.
  */
 export function checkValues(values: FormValues): { donation: Donation } | { problem: FormProblem } {
   const { currency, channel } = values;

@@ -32,7 +32,7 @@ export const statesByStatus = new Map<unknown, 'accepted' | 'refused' | 'pending
 ]);
 export const acceptedCode = '00';
 export const cancelledCode = '627';
-/** Refused: failed, low balance, wrong one-time code, one of Orange Money's reasons. */
+/** In order: failed for no given reason, low balance, wrong one-time code, one of Orange Money's reasons. */
 export const refusedCodes = ['600', '602', '604', '606'];
 /** Why a payment was refused, by code: docs/cinetpay.md, 3.4. */
 export const reasonsByCode = new Map<string, RefusalReason>([

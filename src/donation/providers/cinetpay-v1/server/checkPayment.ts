@@ -6,7 +6,7 @@ import type { Keys } from '../settings';
 import { accountProblems, paymentStates, unknownReferenceCode } from '../vocabulary';
 import { callApi } from './callApi';
 
-/** The provider's answer names no amount. */
+/** The check has no amount, because the provider's answer names none. */
 export async function checkCinetpayV1(
   keys: Keys,
   reference: string,

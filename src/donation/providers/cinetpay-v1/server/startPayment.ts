@@ -70,12 +70,12 @@ function readV1Start(body: Record<string, unknown>, { url: apiUrl }: Keys, refer
   };
 }
 
-/** Checked, because it goes into a record and a spreadsheet. As far as we know, it has 32 hexadecimal digits. */
+/** Checks what goes into a record and a spreadsheet. As far as we know, the reference has 32 hexadecimal digits. */
 function isProviderReference(value: unknown): value is string {
   return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value);
 }
 
-/** The details of a payment that has ended already. The root of the answer says only that the call worked. */
+/** If the payment has ended already, the details, which say so. The answer's root says only that the call worked. */
 function readEnd({ details }: Record<string, unknown>): Record<string, unknown> | undefined {
   return isRecord(details) && endedStatuses.includes(details.status) ? details : undefined;
 }

@@ -89,8 +89,8 @@ function readState(code: string, status: unknown): { state: PaymentState; isFami
   const byCode = listStates(code);
   const byStatus = statesByStatus.get(status);
   const isFamiliar = byStatus !== undefined && byCode.includes(byStatus);
-  // A refusal counts even if only its code or its status is known: a new status may be CANCELED. No other unfamiliar
-  // pair settles anything.
+  // An unfamiliar pair leaves the payment pending, with one exception: a refusal counts even if only its code or its
+  // status is known, because a new status may be CANCELED.
   const isNewStatus = !byStatus && typeof status === 'string';
   const isRefused = isNewStatus ? byCode.join() === 'refused' : byStatus === 'refused' && byCode.length === 0;
   const state = isFamiliar ? byStatus : isRefused ? 'refused' : 'pending';

@@ -58,7 +58,7 @@ export async function diagnoseCinetpay(
       const body = (await readJsonObject(response)) ?? {};
       const code = String(body.code);
       if (Object.hasOwn(accountProblems, code)) return accountProblems[code];
-      // The provider has looked for the payment, so it knows the keys.
+      // After these codes, the provider has looked for the payment, so it knows the keys.
       if ([wrongFieldCode, acceptedCode, ...pendingCodes].includes(code) && (ok || status === 400)) return undefined;
       return {
         what: `${shownUrl} answers HTTP ${status}, ${showAnswer(body)} about a made-up payment`,

@@ -177,7 +177,7 @@ type LastCheckProps = {
   isPolling: boolean;
 };
 
-/** When the provider was asked last, and whether it will be asked again. */
+/** When the provider was asked last, and whether the page goes on polling. */
 function LastCheck({ checkedAt, isPolling }: LastCheckProps) {
   const { label, language } = useWording<typeof labelNames>();
   // Until the outcome is known, a placeholder as wide as a time: the build does not know the visitor's time zone.

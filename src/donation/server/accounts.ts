@@ -11,7 +11,7 @@ import type { Services } from './services';
  */
 export const deadlineMilliseconds = 6500;
 
-/** How long the providers may take while a returning donor waits: the donor's page asks again by itself. */
+/** How long the providers may take while a returning donor waits. Without an answer by then, the donor's page polls. */
 export const donorDeadlineMilliseconds = 3000;
 
 /**

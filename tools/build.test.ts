@@ -21,7 +21,8 @@ it.each(['site-main (1)', '[ADC] site', 'site{2}'])(
   },
 );
 
-it('buildSite names each mistake in the content, and leaves the existing public/ alone', async () => {
+it('buildSite stops at mistakes in the content: it names each, and leaves the existing public/ alone', async () => {
+  mkdirSync(join(root, 'public/fonts'));
   cpSync(content, join(root, 'content'), { recursive: true });
   writeFileSync(join(root, 'content/home/hero.json'), '{ "fr": {} }');
   writeFileSync(join(root, 'content/home/contact.json'), 'nonsense');
@@ -29,7 +30,7 @@ it('buildSite names each mistake in the content, and leaves the existing public/
   await expect(build).rejects.toThrow(
     /hero\.json: fr\.title is required.*contact\.json: is not valid JSON.*nothing was built/s,
   );
-  expect(existsSync(join(root, 'public'))).toBe(true);
+  expect(existsSync(join(root, 'public/fonts'))).toBe(true);
 });
 
 it('buildSite removes a partial build and fails', async () => {

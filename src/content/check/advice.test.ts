@@ -1,11 +1,17 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { activityFields } from '../model/collections';
+import { activityFields, albumFields } from '../model/collections';
 import { listEntries } from '../model/entries';
 import { adviseCaptions, adviseConsents, adviseDescriptions, adviseLabels, adviseUnused } from './advice';
 
 it('a video without captions or a description is to be described', () => {
-  const entries = listEntries(loadFixtureContent());
-  expect(entries.flatMap(adviseCaptions).map(({ what }) => what)).toEqual([
+  const media = [
+    { id: 'v1', type: 'video' },
+    { id: 'v2', type: 'video', captions: '/uploads/film.fr.vtt' },
+    { id: 'v3', type: 'video', description: 'On danse.' },
+    { id: 'p1', type: 'photo' },
+  ];
+  const listed = { file: 'content/albums/film.json', entry: { fr: { media } }, fields: albumFields };
+  expect(adviseCaptions(listed).map(({ what }) => what)).toEqual([
     'content/albums/film.json: the video v1 has neither captions nor a description',
   ]);
 });

@@ -2,7 +2,7 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Tree } from './bilingual';
 import { documentFields, readDocument } from './documents';
 import { moveItem, writeAt } from './editDocument';
-import { findReviewNotes } from './findReviewNotes';
+import { countToReview, findReviewNotes } from './findReviewNotes';
 
 const content = loadFixtureContent();
 const about = readDocument('about', content);
@@ -31,6 +31,12 @@ it('findReviewNotes finds nothing for a cleared French text without a translatio
     [],
   );
   expect(notesOf(moveItem(about, ['figures'], 0, 2))).toEqual([]);
+});
+
+it('countToReview counts the translations that are missing and those that are stale', () => {
+  const missing = writeAt(about, ['title', 'en'], ' ');
+  const edited = writeAt(missing, ['figures', 1, 'text', 'fr'], 'bals');
+  expect(countToReview(documentFields.about, about, edited)).toBe(2);
 });
 
 it('findReviewNotes finds the ways to give that are not shown, and what may be a merchant code', () => {

@@ -48,23 +48,32 @@ it('without a known contact, the viewer offers no removal', () => {
   expect(screen.queryByRole('link', { name: label('photo.remove') })).toBeNull();
 });
 
+async function drag(from: number, to: number): Promise<void> {
+  // Drags beside the photo, because browsers drag the photo's file.
+  const target = screen.getByRole('dialog').querySelector('picture')?.parentElement as HTMLElement;
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target, coords: { clientX: from, clientY: 0 } },
+    { keys: '[/MouseLeft]', target, coords: { clientX: to, clientY: 0 } },
+  ]);
+}
+
 it('a swipe by mouse shows the next photo unenlarged, and a click then enlarges it', async () => {
   open();
   const zoom = screen.getByRole('button', { name: label('photo.fullSize') });
-  const drag = async (from: number, to: number) => {
-    // Drags beside the photo, because browsers drag the photo's file.
-    const target = screen.getByRole('dialog').querySelector('picture')?.parentElement as HTMLElement;
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target, coords: { clientX: from, clientY: 0 } },
-      { keys: '[/MouseLeft]', target, coords: { clientX: to, clientY: 0 } },
-    ]);
-  };
   await drag(200, 100);
   expect(screen.getByRole('dialog')).toHaveAccessibleName(/Le feu prend/);
   expect(zoom).toHaveAttribute('aria-pressed', 'false');
   await drag(200, 200);
   expect(screen.getByRole('dialog')).toHaveAccessibleName(/Le feu prend/);
   expect(zoom).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('a drag on a page zoomed by the browser shows no other photo', async () => {
+  open();
+  Object.assign(window, { visualViewport: { scale: 2 } });
+  await drag(200, 100);
+  Object.assign(window, { visualViewport: undefined });
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/Le soir tombe/);
 });
 
 it('a photo without a file cannot be enlarged, and keeps the focus and the arrow keys', () => {

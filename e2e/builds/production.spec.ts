@@ -18,6 +18,7 @@ test.beforeAll(async () => {
   });
   project.write('public/admin/decap/cms.js', 'from an earlier build');
   project.write('public/uploads/photo.jpg', 'from an earlier build');
+  project.write('public/share/old.jpg', 'from an earlier build');
   await project.build();
 });
 
@@ -30,6 +31,12 @@ test('a build with DECAP=off removes Decap, its copies of uploads and its link o
   const [dashboard] = project.list('public').filter((name) => /^component---src-templates-dashboard.*\.js$/.test(name));
   expect(project.read(`public/${dashboard}`)).toContain('editor.dashboard.site');
   expect(project.read(`public/${dashboard}`)).not.toContain('editor.dashboard.decap');
+});
+
+test('a build removes the share pictures of an earlier one', () => {
+  const pictures = project.list('public/share');
+  expect(pictures).not.toEqual([]);
+  expect(pictures).not.toContain('old.jpg');
 });
 
 test('a build with account keys sends donations to the provider’s live URL, and donors back to the deploy', () => {

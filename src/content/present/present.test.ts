@@ -248,19 +248,27 @@ it('a number leads to no activity that the site does not have', () => {
   expect(find()).toEqual([undefined, undefined, undefined]);
 });
 
-it('a text without a translation is marked as French; a page is French if neither title nor text is translated', () => {
+it('a text without a translation is marked as French', () => {
   const content = loadFixtureContent();
   const read = (language: 'fr' | 'en') => present(content, language).albums.find(({ slug }) => slug === 'film');
   const captions = () => read('en')?.media.map(({ captionLanguage }) => captionLanguage);
   const descriptions = () => read('en')?.media.map(({ descriptionLanguage }) => descriptionLanguage);
-  expect(read('en')).toMatchObject({ onlyLanguage: 'fr', writtenIn: { name: 'fr', description: 'fr' } });
+  expect(read('en')?.writtenIn).toEqual({ name: 'fr', description: 'fr' });
   expect(captions()).toEqual([undefined, undefined]);
   const film = content.albums.find(({ entry }) => entry.fr?.id === 'film')?.entry;
   Object.assign((film?.fr?.media as object[] | undefined)?.[1] ?? {}, { description: 'Le puits donne enfin.' });
   Object.assign(film?.en ?? {}, { description: 'How the well came.', media: [{ id: 'p1', caption: 'A bucket' }] });
-  expect(read('en')).toMatchObject({ onlyLanguage: undefined, writtenIn: { name: 'fr' } });
-  expect(read('en')?.writtenIn.description).toBeUndefined();
+  expect(read('en')?.writtenIn).toEqual({ name: 'fr' });
   expect(captions()).toEqual(['fr', undefined]);
   expect(descriptions()).toEqual([undefined, 'fr']);
   expect(read('fr')?.writtenIn).toEqual({});
+});
+
+it('an album whose title and description have no translation is only in French', () => {
+  const content = loadFixtureContent();
+  const read = () => present(content, 'en').albums.find(({ slug }) => slug === 'film')?.onlyLanguage;
+  expect(read()).toBe('fr');
+  const film = content.albums.find(({ entry }) => entry.fr?.id === 'film')?.entry;
+  Object.assign(film?.en ?? {}, { description: 'How the well came.' });
+  expect(read()).toBeUndefined();
 });

@@ -426,7 +426,7 @@ describe('while a payment of this device has no answer,', () => {
 
   beforeEach(() => remember('11111111'));
 
-  it('Pay says that it checks first: a press sends nothing, however often, and leads to the question; Donate anyway sends', async () => {
+  it('Pay says that it checks first: a press leads to the question, and sends nothing, however often', async () => {
     showPanel();
     form.enterAmount('1000');
     const pay = form.payButton();
@@ -437,11 +437,16 @@ describe('while a payment of this device has no answer,', () => {
     pay.focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('alert')).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('“Donate anyway” sends, unless the press may belong to a double one', async () => {
+    await donate('1000', showPanel);
     await userEvent.click(anyway());
     expect(send).not.toHaveBeenCalled();
     waitForAnotherPress();
     await userEvent.click(anyway());
-    expect(pay).toHaveFocus();
+    expect(form.payButton()).toHaveFocus();
     expect(sent()).toMatchObject([{ amount: 1000 }]);
   });
 

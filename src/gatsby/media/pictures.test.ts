@@ -7,6 +7,7 @@ import { makeFolder } from '../../testing/makeFolder';
 import { type BuildHelpers, encodePicture } from './encodePicture';
 import { netlifyImageUrl, setAvifOptions } from './formats';
 import { makeImageData, sumCosts } from './makeImageData';
+import { pickSizes } from './readMedia';
 import { type PictureMetadata, readPicture } from './readPicture';
 import { readSourceFile, type SourceFile } from './sourceFiles';
 
@@ -67,6 +68,11 @@ it('makeImageData offers every width in AVIF, then in the original format', () =
   }
   expect(src).toBe('/static/a-1080.jpg');
   expect({ width, height, backgroundColor }).toEqual({ width: 1080, height: 810, backgroundColor: '#0b5d3b' });
+});
+
+it('pickSizes picks the narrowest and the widest file, in the format that every browser supports', () => {
+  const sizes = pickSizes(makeImageData(photo, encode).image);
+  expect(sizes).toEqual({ small: '/static/a-320.jpg', large: '/static/a-1080.jpg' });
 });
 
 it('makeImageData offers a picture taller than wide in one more width', () => {

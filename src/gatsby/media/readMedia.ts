@@ -58,7 +58,7 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
 }
 
 /** The narrowest file as a thumbnail, and the widest, in the format that every browser supports. */
-function pickSizes({ src, srcSet }: BuiltPicture): { small: string; large: string } {
+export function pickSizes({ src, srcSet }: BuiltPicture): { small: string; large: string } {
   return { small: srcSet.split(' ')[0] ?? src, large: src };
 }
 

@@ -42,7 +42,7 @@ async function expectUpright(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
 
-  test('a photo is turned upright, made light, described, previewed, kept with the draft, and downloaded', {
+  test('a photo taken with the phone reaches the hand-over file upright and light', {
     tag: ['@engines', '@recent'],
   }, async ({ page }) => {
     page.on('dialog', (browserDialog) => browserDialog.accept());

@@ -137,7 +137,7 @@ test('an album’s data loads only at a click on its card', async ({ page }) => 
 });
 
 test.describe('an overlay whose data fails to load', () => {
-  test.use({ expectedProblems: ['console error: Failed to load resource: net::ERR_FAILED'] });
+  test.use({ expectedFaults: ['console error: Failed to load resource: net::ERR_FAILED'] });
 
   const { path, chantier, label } = sites.en;
 

@@ -6,7 +6,7 @@ import { choosePane, heroPath, openEntry, textField } from './openEntry';
 const { fr, en } = sites;
 
 // Decap's own field requests the newly added file.
-test.use({ expectedProblems: ['/uploads/essai.png'] });
+test.use({ expectedFaults: ['/uploads/essai.png'] });
 
 test("Decap's preview has the site's styles, follows typing and language, and shows a picture that was just added", async ({
   page,

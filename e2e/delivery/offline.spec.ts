@@ -17,7 +17,7 @@ const test = base.extend<{ server: Awaited<ReturnType<typeof startOwnServer>> }>
 test.use({
   serviceWorkers: 'allow',
   // The test's own server, and the browser's errors while it is down.
-  expectedProblems: [
+  expectedFaults: [
     /request to another origin: http:\/\/localhost:|ERR_(CONNECTION_(REFUSED|RESET)|FAILED|EMPTY_RESPONSE)|NetworkError/,
   ],
 });

@@ -24,8 +24,8 @@ test('Tab reaches a skip link, then every control in order, in view and with a v
       const reached = [];
       for (let count = 0; count < expected.length; count++) {
         await page.keyboard.press('Tab');
-        const { html, problems } = await describeFocus(page);
-        expect.soft(problems, html).toEqual([]);
+        const { html, faults } = await describeFocus(page);
+        expect.soft(faults, html).toEqual([]);
         reached.push(html);
       }
       expect(reached).toEqual(expected);
@@ -84,7 +84,7 @@ function startAtTop(page: Page): Promise<void> {
 }
 
 /** The focused element, and why its focus would be invisible. */
-async function describeFocus(page: Page): Promise<{ html: string; problems: string[] }> {
+async function describeFocus(page: Page): Promise<{ html: string; faults: string[] }> {
   // Waits for the transition that moves the skip link into view.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
   return page.evaluate(() => {
@@ -93,10 +93,10 @@ async function describeFocus(page: Page): Promise<{ html: string; problems: stri
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const inBar = element.closest('header') !== null || getComputedStyle(element).position === 'fixed';
     const barBottom = inBar ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
-    const problems = [];
-    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) problems.push('has no visible outline');
-    if (right <= 0 || left >= window.innerWidth) problems.push('is beside the screen');
-    if (bottom <= barBottom || top >= window.innerHeight) problems.push('is above or below what can be seen');
-    return { html: element.outerHTML, problems };
+    const faults = [];
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('has no visible outline');
+    if (right <= 0 || left >= window.innerWidth) faults.push('is beside the screen');
+    if (bottom <= barBottom || top >= window.innerHeight) faults.push('is above or below what can be seen');
+    return { html: element.outerHTML, faults };
   });
 }

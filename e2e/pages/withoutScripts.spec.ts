@@ -5,7 +5,7 @@ import { findForm } from '../support/donationForm';
 import { expect, test } from '../support/fixtures';
 import { albumCard, expectPath, loadEveryPicture, screens } from '../support/site';
 
-test.use({ javaScriptEnabled: false, expectedProblems: [/settings blocked an? (inline )?script/] });
+test.use({ javaScriptEnabled: false, expectedFaults: [/settings blocked an? (inline )?script/] });
 
 // In Debian's Firefox, Playwright cannot disable scripts. A policy forbids them instead, but does not show <noscript>.
 test.beforeEach(async ({ page, browserName }) => {

@@ -10,7 +10,7 @@ import { openOverlay, startScripts } from '../support/site';
 
 // A browser may translate a page before React hydrates it; a proxy may change the scripts in it.
 
-test.use({ expectedProblems: [...paymentTraffic, 'hydration failed'] });
+test.use({ expectedFaults: [...paymentTraffic, 'hydration failed'] });
 
 const policy = /<meta[^>]*Content-Security-Policy[^>]*>/i;
 const loaderStart = /<script data-scripts="[^>]*>/;
@@ -66,7 +66,7 @@ for (const [fault, change] of [
 ] as const) {
   test.describe(`a page whose script loader ${fault}`, () => {
     test.use({
-      expectedProblems: [/SyntaxError|Unexpected token|expected expression|Content.Security.Policy|settings blocked/i],
+      expectedFaults: [/SyntaxError|Unexpected token|expected expression|Content.Security.Policy|settings blocked/i],
     });
 
     test('shows words and the other ways to give in place of a form that would do nothing', {

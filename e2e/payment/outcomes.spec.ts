@@ -136,7 +136,7 @@ test('the confirmation prints with its thanks on one page, without links and but
 });
 
 test.describe('where the scripts never come,', () => {
-  test.use({ expectedProblems: [/ERR_FAILED/] });
+  test.use({ expectedFaults: [/ERR_FAILED/] });
 
   test('a return page shows in the end what it hides until scripts run', async ({ page }) => {
     await page.route(/islands-.*\.js$/, (route) => route.abort());

@@ -27,7 +27,7 @@ const test = base.extend<object, object>({
 
 test.use({
   viewport: screens.phone,
-  expectedProblems: [...paymentTraffic, '/v2/payment', 'console error: Failed to load resource'],
+  expectedFaults: [...paymentTraffic, '/v2/payment', 'console error: Failed to load resource'],
 });
 
 const { label, about, gallery, donation, chantier, name: siteName } = sites.fr;

@@ -11,10 +11,10 @@ export { checkAccessibility } from './checkAccessibility';
 
 type Guard = {
   /**
-   * Problems that this test provokes: parts of the guard's sentences, or patterns, as in
-   * `test.use({ expectedProblems: ['answer 404: /nowhere'] })`.
+   * Faults that this test provokes: parts of the guard's sentences, or patterns, as in
+   * `test.use({ expectedFaults: ['answer 404: /nowhere'] })`.
    */
-  expectedProblems: (string | RegExp)[];
+  expectedFaults: (string | RegExp)[];
   guard: undefined;
 };
 
@@ -68,15 +68,15 @@ function replaceIn(root: string, text: string, other: string): void {
  */
 export const test = serverTest.extend<Guard>({
   // Playwright reads a bare array as [value, options].
-  expectedProblems: [[], { option: true }],
+  expectedFaults: [[], { option: true }],
   guard: [
-    async ({ context, baseURL, expectedProblems }, use) => {
-      const readProblems = watchContext(context, baseURL);
+    async ({ context, baseURL, expectedFaults }, use) => {
+      const readFaults = watchContext(context, baseURL);
       await use(undefined);
-      const isExpected = (problem: string) =>
-        expectedProblems.some((part) => (typeof part === 'string' ? problem.includes(part) : part.test(problem)));
-      const problems = (await readProblems()).filter((problem) => !isExpected(problem));
-      base.expect(problems, 'what the guard of e2e/support/fixtures.ts saw').toEqual([]);
+      const isExpected = (fault: string) =>
+        expectedFaults.some((part) => (typeof part === 'string' ? fault.includes(part) : part.test(fault)));
+      const faults = (await readFaults()).filter((fault) => !isExpected(fault));
+      base.expect(faults, 'what the guard of e2e/support/fixtures.ts saw').toEqual([]);
     },
     { auto: true },
   ],

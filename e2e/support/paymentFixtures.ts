@@ -15,7 +15,7 @@ export const paymentTraffic = [
 /** The `test` of fixtures.ts with the payment emulator. */
 export const test = base.extend<{ emulator: Emulator }>({
   // Playwright reads a bare array as [value, options].
-  expectedProblems: [paymentTraffic, { scope: 'test' }],
+  expectedFaults: [paymentTraffic, { scope: 'test' }],
   emulator: [
     async ({ request, served }, use) => {
       const emulator = await resetEmulator(request, String(served.emulatorUrl));

@@ -3,18 +3,18 @@ import { openWithScripts } from './site';
 import { watchContext } from './watchContext';
 
 test.describe('the guard of every journey', () => {
-  // These tests provoke every problem that the guard reports.
-  test.use({ expectedProblems: [/./] });
+  // These tests provoke every fault that the guard reports.
+  test.use({ expectedFaults: [/./] });
 
   test('sees another origin, a cookie, console and uncaught errors, a missing file and a CSP violation', async ({
     context,
     page,
     baseURL,
   }) => {
-    const readProblems = watchContext(context, baseURL);
+    const readFaults = watchContext(context, baseURL);
     const elsewhere = String(baseURL).replace('localhost', '127.0.0.1');
     await page.goto(elsewhere);
-    expect(await readProblems()).toContain(`request to another origin: ${elsewhere}/`);
+    expect(await readFaults()).toContain(`request to another origin: ${elsewhere}/`);
 
     await page.goto('/');
     await page.evaluate(async () => {
@@ -33,20 +33,20 @@ test.describe('the guard of every journey', () => {
       'answer 404: /missing.jpg',
       expect.stringMatching(/^console error: .*Content Security Policy/s),
     ];
-    await expect.poll(readProblems).toEqual(expect.arrayContaining(expected));
+    await expect.poll(readFaults).toEqual(expect.arrayContaining(expected));
   });
 
   test('sees a focus that goes away with its element', async ({ context, page, baseURL }) => {
-    const readProblems = watchContext(context, baseURL);
+    const readFaults = watchContext(context, baseURL);
     const body = '<!doctype html><title>Focus</title><button id="gone" onclick="this.remove()">Gone</button>';
     await page.route('/focus', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto('/focus');
     await page.locator('#gone').click();
-    await expect.poll(readProblems).toContainEqual(expect.stringMatching(/focus lost after click .*id="gone"/));
+    await expect.poll(readFaults).toContainEqual(expect.stringMatching(/focus lost after click .*id="gone"/));
   });
 
   test('sees a hydration mismatch', async ({ context, page, baseURL }) => {
-    const readProblems = watchContext(context, baseURL);
+    const readFaults = watchContext(context, baseURL);
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -56,11 +56,11 @@ test.describe('the guard of every journey', () => {
       });
     });
     await openWithScripts(page, '/');
-    await expect.poll(async () => (await readProblems()).join('\n')).toContain('console warning: hydration failed');
+    await expect.poll(async () => (await readFaults()).join('\n')).toContain('console warning: hydration failed');
   });
 });
 
-test.fail('the guard fails a test on an unexpected problem', async ({ page }) => {
+test.fail('the guard fails a test on an unexpected fault', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => console.error('broken'));
 });

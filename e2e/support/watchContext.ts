@@ -9,23 +9,22 @@ import { watchFocus } from './watchFocus';
  */
 export function watchContext(context: BrowserContext, baseURL: string | undefined): () => Promise<string[]> {
   const { origin } = new URL(baseURL ?? '');
-  const problems: string[] = [];
+  const faults: string[] = [];
   const noteRequest = (request: Request) => {
     const { protocol, origin: requested } = new URL(request.url());
-    if (protocol.startsWith('http') && requested !== origin)
-      problems.push(`request to another origin: ${request.url()}`);
+    if (protocol.startsWith('http') && requested !== origin) faults.push(`request to another origin: ${request.url()}`);
   };
   const noteResponse = (response: Response) => {
-    if (response.status() >= 400) problems.push(`answer ${response.status()}: ${response.url().replace(origin, '')}`);
+    if (response.status() >= 400) faults.push(`answer ${response.status()}: ${response.url().replace(origin, '')}`);
   };
   const noteMessage = (message: ConsoleMessage) => {
-    if (isError(message)) problems.push(`console ${message.type()}: ${message.text()}`);
+    if (isError(message)) faults.push(`console ${message.type()}: ${message.text()}`);
   };
   const watching = context.addInitScript(watchFocus, decapPath);
   context.on('request', noteRequest);
   context.on('response', noteResponse);
   context.on('console', noteMessage);
-  context.on('weberror', (failure) => problems.push(`page error: ${failure.error().message}`));
+  context.on('weberror', (failure) => faults.push(`page error: ${failure.error().message}`));
 
   return async () => {
     await watching;
@@ -33,7 +32,7 @@ export function watchContext(context: BrowserContext, baseURL: string | undefine
     const missing = await Promise.all(context.pages().map(isMissing));
     if (missing.includes(true)) await setTimeout(1_000);
     const cookies = await context.cookies();
-    return [...problems, ...cookies.map(({ name, domain }) => `cookie: ${name} of ${domain}`)];
+    return [...faults, ...cookies.map(({ name, domain }) => `cookie: ${name} of ${domain}`)];
   };
 }
 

@@ -14,7 +14,7 @@ import { findFixed, findLostEdges, findMotion } from './findMediaQueryFaults';
 
 // Visits the states of pages, and checks each on the screens and with the settings that people have.
 test.use({
-  expectedProblems: ['/v2/payment', 'Failed to load resource', 'cookie: donation_', /^answer 404: (\/en)?\/nowhere$/],
+  expectedFaults: ['/v2/payment', 'Failed to load resource', 'cookie: donation_', /^answer 404: (\/en)?\/nowhere$/],
 });
 
 type Visit = { page: Page; language: Language; baseURL: string | undefined };

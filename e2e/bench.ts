@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { makeProject, type Project } from '../src/testing/temporaryProject';
 import { browserFlags, getBrowser } from '../tools/browser';
 import { readBuiltContent } from '../tools/build';
 import { runNpm, runTool, ToolError } from '../tools/command';
@@ -10,7 +11,6 @@ import { startLocalServer } from '../tools/serve';
 import { budgets } from './budgets';
 import { watchTraffic } from './support/network';
 import { screens, waitForIdle } from './support/site';
-import { makeProject, type Project } from './support/temporaryProject';
 import { writeYears } from './support/writeYears';
 
 const lighthouseCi = '@lhci/cli@0.15.1';

@@ -4,8 +4,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { copyProject } from '../e2e/support/temporaryProject';
 import { formatHeaders, siteRules } from '../src/gatsby/postBuild/formatHeaders';
+import { copyProject } from '../src/testing/temporaryProject';
 import { emulatorVariables } from './paymentVariables';
 import { limitTo } from './serve';
 

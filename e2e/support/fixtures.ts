@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { copyProject } from '../../src/testing/temporaryProject';
 import { readEmulatorPort } from '../../tools/paymentVariables';
 import { type ServedSite, startSite } from '../../tools/serve';
-import { copyProject } from './temporaryProject';
 import { watchContext } from './watchContext';
 
 export { expect } from '@playwright/test';

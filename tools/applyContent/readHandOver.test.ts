@@ -71,6 +71,7 @@ it.each<[string, (text: string) => string, string]>([
 it.each<[string, Partial<HandedDocument>]>([
   ['a document that this version does not have', { key: 'x' as 'hero' }],
   ['a document without its base', { base: null as never }],
+  ['a number of versions instead of the versions', { handedOverVersions: 1 as never }],
   ['an activity outside of its folder', { edited: { activities: [{ id: '../../outside' }] } }],
   ['an activity whose name Windows cannot have', { edited: { activities: [{ id: 'nul' }] } }],
 ])('readHandOver refuses a file with %s', async (_, values) => {

@@ -57,6 +57,8 @@ function isMediaName(src: string): boolean {
 
 /** Checks the key and the slugs of activities too, because they become names of files. */
 function isHandedDocument(value: unknown): value is HandedDocument {
-  if (!isRecord(value) || !isDocumentKey(value.key) || !isRecord(value.base) || !isRecord(value.edited)) return false;
-  return listSlugs(value.edited).every((slug) => /^[a-z0-9-]+$/.test(slug) && isFileName(slug));
+  const { key, base, handedOverVersions = [], edited } = asRecord(value);
+  if (!isDocumentKey(key) || !isRecord(edited)) return false;
+  if (!Array.isArray(handedOverVersions) || ![base, ...handedOverVersions].every(isRecord)) return false;
+  return listSlugs(edited).every((slug) => /^[a-z0-9-]+$/.test(slug) && isFileName(slug));
 }

@@ -29,7 +29,7 @@ export function openLedger(now: () => Date, alert: Services['alert'], deadline =
     paymentHandle: openPaymentHandles(clock, alert),
     startedPayments: openStartedPayments(clock),
     ...openIndex(clock),
-    noteSuccess: async () => {
+    storeSuccess: async () => {
       const store = openStore(storeNames.runs, clock.startDeadline(deadlineMultiples.hourly));
       await store.set(successKey, now().toISOString());
     },

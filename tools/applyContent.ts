@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content/load/load';
 import { type Applied, applyHandOver } from './applyContent/applyHandOver';
 import { readHandOver } from './applyContent/readHandOver';
-import { findReplaced, noteReplaced } from './applyContent/replacedVersions';
+import { findReplaced, storeReplaced } from './applyContent/replacedVersions';
 import { runTool, ToolError } from './command';
 
 /** A hand-over file's media (`maxMediaBytes`) are at most 48 MB in Base64, or 96 MB if a program saves it as UTF-16. */
@@ -18,7 +18,7 @@ runTool(async () => {
   const applied = applyHandOver({ documents: newest, media }, contentFolder);
   const { changes, leftOut, conflicts } = applied;
   // If a document is left out, an earlier version of it may still be applied.
-  if (leftOut.length === 0) noteReplaced(newest);
+  if (leftOut.length === 0) storeReplaced(newest);
   if (changes.length + leftOut.length + conflicts.length + older.length === 0)
     console.log('All of it is in content/ already.');
   printApplied(applied);

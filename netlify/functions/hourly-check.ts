@@ -9,7 +9,7 @@ export default async function checkHourly(): Promise<void> {
   const hasSucceeded = await runHourlyCheck(process.env, services);
   await Promise.all(works);
   // The treasurer's list shows this time, and warns if it is old.
-  if (hasSucceeded) await services.ledger.noteSuccess();
+  if (hasSucceeded) await services.ledger.storeSuccess();
 }
 
 export const config = { schedule: '@hourly' };

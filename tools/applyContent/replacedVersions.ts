@@ -21,8 +21,8 @@ export function findReplaced(documents: readonly HandedDocument[]): HandedDocume
   );
 }
 
-/** Notes the versions that applied documents replace. An equal version is not replaced. */
-export function noteReplaced(applied: readonly HandedDocument[]): void {
+/** Stores the versions that applied documents replace. An equal version is not replaced. */
+export function storeReplaced(applied: readonly HandedDocument[]): void {
   const earlier = applied.flatMap(({ handedOverVersions = [], edited }) =>
     handedOverVersions.flatMap((version, index) =>
       isDeepStrictEqual(version, edited) ? [] : digest(handedOverVersions.slice(0, index + 1)),

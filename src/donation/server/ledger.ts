@@ -121,7 +121,7 @@ export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMill
 export type HourlyCheckLedger = Ledger & {
   /** @returns the marks that could be read until about `end` (as `Date.now()`), and why some could not */
   listIndex: (hour: number, end: number) => Promise<{ marks: Mark[]; failure?: string }>;
-  noteSuccess: () => Promise<void>;
+  storeSuccess: () => Promise<void>;
   markFailed: (reference: string) => Promise<void>;
   removeMark: (key: string) => Promise<void>;
 };

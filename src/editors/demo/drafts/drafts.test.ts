@@ -4,7 +4,7 @@ import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editDocument';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { connect, createStore, database, refuseStorage } from '../../testing/fakeDatabase';
-import { isDraftStored, listDrafts, noteHandedOver, readDraft, removePublished, writeDraft } from './drafts';
+import { isDraftStored, listDrafts, readDraft, removePublished, storeHandedOver, writeDraft } from './drafts';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
@@ -104,7 +104,7 @@ it('the browser asks before it closes the page until the latest version of a dra
 it('a draft that is handed over while it is being stored is marked, and stored with the version handed over', async () => {
   const handedOver = { at: '2026-11-21T10:00:01.000Z', by: 'downloaded' } as const;
   const writing = writeDraft('hero', draftOf('Un'));
-  await Promise.all([writing, noteHandedOver('hero', draftOf('Un').changedAt, handedOver)]);
+  await Promise.all([writing, storeHandedOver('hero', draftOf('Un').changedAt, handedOver)]);
   expect(await readDraft('hero', hero)).toMatchObject({ handedOver, handedOverVersions: [draftOf('Un').edited] });
   expect(isDraftStored('hero')).toBe(true);
 });

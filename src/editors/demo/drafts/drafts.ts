@@ -145,20 +145,20 @@ function changeDatabase(
   return writing;
 }
 
-/** Notes that a draft was handed over, unless it has changed since `changedAt` or was removed. */
-export async function noteHandedOver(
+/** Stores that a draft was handed over, unless it has changed since `changedAt` or was removed. */
+export async function storeHandedOver(
   key: DocumentKey,
   changedAt: string,
   handedOver: Draft['handedOver'],
 ): Promise<void> {
-  const note = <D extends DraftText>(draft: D | undefined) =>
+  const add = <D extends DraftText>(draft: D | undefined) =>
     draft?.changedAt === changedAt
       ? { ...draft, handedOver, handedOverVersions: [...(draft.handedOverVersions ?? []), draft.edited] }
       : draft;
   await lastWrite;
-  if (unstored.has(key)) unstored.set(key, note(unstored.get(key)));
-  await changeDatabase(key, note);
-  // A tab that edits the draft must read it again, because its next write would drop what was noted here.
+  if (unstored.has(key)) unstored.set(key, add(unstored.get(key)));
+  await changeDatabase(key, add);
+  // A tab that edits the draft must read it again, because its next write would drop what was stored here.
   if (isDraftStored(key)) postToTabs(key);
   notifyWatchers();
 }

@@ -6,7 +6,7 @@ import { readAt, writeAt } from '../../../content/documents/editDocument';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { fakeChannels } from '../../testing/fakeChannels';
 import { database, refuseStorage } from '../../testing/fakeDatabase';
-import { discardDraft, noteHandedOver, readDraft } from '../drafts/drafts';
+import { discardDraft, readDraft, storeHandedOver } from '../drafts/drafts';
 import { useEditor } from './useEditor';
 
 const content = loadFixtureContent();
@@ -123,7 +123,7 @@ it('a tab that edits what another tab sends keeps it among the versions handed o
   const { type } = await open();
   await type('Un');
   const { changedAt = '' } = (await stored()) ?? {};
-  await act(() => noteHandedOver('hero', changedAt, { at: changedAt, by: 'downloaded' }));
+  await act(() => storeHandedOver('hero', changedAt, { at: changedAt, by: 'downloaded' }));
   await act(async () => fireEvent.focus(window));
   await type('Deux');
   expect(await stored()).toMatchObject({ edited: withTitle('Deux'), handedOverVersions: [withTitle('Un')] });

@@ -11,7 +11,7 @@ import { cardBox } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { type ReadLabel, useLabels } from '../../../shared/wording/wording';
 import { describeChanges } from '../drafts/describeChanges';
-import { type Draft, type DraftText, noteHandedOver, readStoredDraft } from '../drafts/drafts';
+import { type Draft, type DraftText, readStoredDraft, storeHandedOver } from '../drafts/drafts';
 import type { DeviceDraft } from '../drafts/useDrafts';
 import { messageStyles, toolRowStyles } from '../editorStyles';
 import { nameDraft } from '../nameDocument';
@@ -153,7 +153,7 @@ function FileTools({ drafts, file, number, count }: MadeFile & { number: number;
     }
     if (by === 'downloaded') download(file);
     const at = new Date().toISOString();
-    await Promise.all(drafts.map(([key, { changedAt }]) => noteHandedOver(key, changedAt, { at, by })));
+    await Promise.all(drafts.map(([key, { changedAt }]) => storeHandedOver(key, changedAt, { at, by })));
     setResult(by);
   };
   // In another app's browser, a download may do nothing.

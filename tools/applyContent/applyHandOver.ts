@@ -18,7 +18,7 @@ import {
   listToReview,
   listUnknownFields,
   type Merge,
-} from './describeMerge';
+} from './mergeReport';
 import { type ContentFile, formatDocument } from './documentFiles';
 
 export type Applied = {

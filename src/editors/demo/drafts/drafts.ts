@@ -12,7 +12,7 @@ import { tryStorage } from '../../../shared/browser/storage';
 export type DraftMediaFile = {
   bytes: Uint8Array<ArrayBuffer>;
   /** The name, size and date of the volunteer's file, so that the same file is not added twice. */
-  origin?: string;
+  fingerprint?: string;
 };
 
 /** Media by the path at which a document references them: `/uploads/hero/photo-3f9a1c2b7d.jpg`. */

@@ -41,7 +41,7 @@ it.each([
 
 it('a file that the draft has already is recognized', async () => {
   const chosen = new File(['x'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 });
-  const known = { ...media, '/uploads/a.jpg': { ...photo(1), origin: 'a.jpg 1 1' } };
+  const known = { ...media, '/uploads/a.jpg': { ...photo(1), fingerprint: 'a.jpg 1 1' } };
   expect(await takeFile(chosen, { current: { ...receiver, media: known } })).toEqual({ known: '/uploads/a.jpg' });
 });
 

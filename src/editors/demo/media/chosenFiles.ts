@@ -42,10 +42,10 @@ export function sortFiles(files: Iterable<File>, now = Date.now()): File[] {
 
 /** Prepares a phone's file for a draft. */
 export async function takeFile(file: File, receiver: { current: Receiver }): Promise<TakenFile> {
-  const origin = `${file.name} ${file.size} ${file.lastModified}`;
+  const fingerprint = `${file.name} ${file.size} ${file.lastModified}`;
   const { edited, media } = receiver.current;
   // Ignores removed media, which may be added again.
-  const [known] = pickMedia(edited, media).find(([, photo]) => photo.origin === origin) ?? [];
+  const [known] = pickMedia(edited, media).find(([, photo]) => photo.fingerprint === fingerprint) ?? [];
   if (known) return { known };
   // Browsers withhold SHA-256, which `makePhotoName` needs, from pages that came over http from another machine.
   if (!crypto.subtle) return { refusal: 'insecure' };
@@ -54,7 +54,7 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
   if (!loaded) return { refusal: 'notLoaded' };
   const photo = await loaded.preparePhoto(file).catch(() => ({ fault: 'unusable' }) as const);
   if ('fault' in photo) return { refusal: photo.fault };
-  return placeInDraft({ ...photo, origin }, await makePhotoName(photo.bytes), receiver.current);
+  return placeInDraft({ ...photo, fingerprint }, await makePhotoName(photo.bytes), receiver.current);
 }
 
 /** A name made of 40 bits of the SHA-256. Of 10,000 photos, two share a name in one case of some 20,000. */

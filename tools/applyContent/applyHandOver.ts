@@ -10,6 +10,7 @@ import { loadContent } from '../../src/content/load/load';
 import { listEntries, listShownMedia, listUploadPaths } from '../../src/content/model/entries';
 import type { Content } from '../../src/content/model/model';
 import { loadOrStop } from '../loadOrStop';
+import { type ContentFile, formatDocument } from './documentFiles';
 import {
   describeConflict,
   describeMerge,
@@ -19,7 +20,6 @@ import {
   listUnknownFields,
   type Merge,
 } from './mergeReport';
-import { type ContentFile, formatDocument } from './documentFiles';
 
 export type Applied = {
   /** One line per change: `hero: Titre (fr)`. */

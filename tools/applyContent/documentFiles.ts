@@ -1,7 +1,7 @@
 import { Document, parseDocument } from 'yaml';
 import { isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
 import { activitiesIn, type DocumentKey, fieldsOf, filePath } from '../../src/content/documents/documents';
-import { insertMissing, isSame } from '../../src/content/documents/mergeVersions';
+import { areEquivalent, insertMissing } from '../../src/content/documents/mergeVersions';
 import { type Fields, kindOf } from '../../src/content/fields/fields';
 import { matchItem } from '../../src/content/fields/groups';
 import { parseJsonFile, parseMarkdownEntry, splitMarkdownEntry } from '../../src/content/load/fileFormats';
@@ -70,12 +70,12 @@ export function formatMarkdownEntry(values: Record<string, unknown>, fields: Fie
   const isBody = (name: string) => Boolean(fields[name] && kindOf(fields[name]).isBody);
   for (const name of Object.keys(fields)) {
     const value = values[name];
-    if (isBody(name) || isSame(value, current[name])) continue;
+    if (isBody(name) || areEquivalent(value, current[name])) continue;
     if (isBlank(value)) yaml.delete(name);
     else yaml.set(name, yaml.createNode(orderLike(value, current[name])));
   }
   const bodyName = Object.keys(fields).find(isBody) ?? '';
-  const isSameBody = currentText !== undefined && isSame(values[bodyName], current[bodyName]);
+  const isSameBody = currentText !== undefined && areEquivalent(values[bodyName], current[bodyName]);
   const text = isBlank(values[bodyName]) ? '' : String(values[bodyName]).trim();
   return `---\n${yaml.toString({ lineWidth: 0 })}---\n${isSameBody ? body : `\n${text}\n`}`;
 }

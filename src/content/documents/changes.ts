@@ -44,9 +44,9 @@ function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference
   };
   const addUnknown = (known: Fields, path: string, newValue: unknown, oldValue: unknown) => {
     const [newValues, oldValues] = [asRecord(newValue), asRecord(oldValue)];
-    const isSame = (name: string) => JSON.stringify(newValues[name]) === JSON.stringify(oldValues[name]);
+    const isKept = (name: string) => JSON.stringify(newValues[name]) === JSON.stringify(oldValues[name]);
     for (const name of Object.keys(newValues).filter((given) => !(given in known) && !isBlank(newValues[given])))
-      if (!isSame(name)) add('dropped', { path: joinPath(path, name), shared: false });
+      if (!isKept(name)) add('dropped', { path: joinPath(path, name), shared: false });
   };
   addUnknown(fields, '', edited, before);
   pairFields(fields, edited, before, {

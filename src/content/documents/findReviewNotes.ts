@@ -21,11 +21,11 @@ export function findReviewNotes(fields: Fields, before: Tree, edited: Tree): Rea
     leaf: (located, newValue, oldValue) => {
       if (located.shared || located.field.technical) return;
       const read = (language: Language, value: unknown) => nameValue(located.field, readIn(language, located, value));
-      const isSame = (language: Language) => read(language, newValue) === read(language, oldValue);
+      const isUnchanged = (language: Language) => read(language, newValue) === read(language, oldValue);
       const path = `en.${located.path}`;
       if (!read('en', newValue)) {
         if (read(defaultLanguage, newValue)) notes.set(path, 'missing');
-      } else if (newValue !== oldValue && isSame('en') && !isSame(defaultLanguage)) notes.set(path, 'stale');
+      } else if (newValue !== oldValue && isUnchanged('en') && !isUnchanged(defaultLanguage)) notes.set(path, 'stale');
     },
   });
   if (fields === givingFields) {

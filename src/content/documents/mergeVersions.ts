@@ -45,8 +45,8 @@ type Versions<T = unknown> = { bases: readonly T[]; edited: T; current: T };
 
 function mergeValues(versions: Versions, path: string, conflicts: Conflict[]): unknown {
   const { bases, edited, current } = versions;
-  if (bases.every((base) => isSame(base, edited)) || isSame(edited, current)) return current;
-  if (bases.some((base) => isSame(base, current))) return edited;
+  if (bases.every((base) => areEquivalent(base, edited)) || areEquivalent(edited, current)) return current;
+  if (bases.some((base) => areEquivalent(base, current))) return edited;
   if (isRecord(edited) && isRecord(current)) {
     const names = new Set([...Object.keys(current), ...Object.keys(edited)]);
     const entries = [...names].map((name) => {
@@ -104,7 +104,7 @@ export function insertMissing(order: readonly string[], other: readonly string[]
 }
 
 /** Whether two values are equal. Blank values are all equal. */
-export function isSame(a: unknown, b: unknown): boolean {
+export function areEquivalent(a: unknown, b: unknown): boolean {
   return (isBlank(a) && isBlank(b)) || isEqual(a, b);
 }
 

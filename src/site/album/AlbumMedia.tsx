@@ -9,8 +9,8 @@ import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
 import { badge, deferLayout, smallText, visuallyHidden } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
-import { labelNames as megabyteLabelNames, useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels, useWording } from '../../shared/wording/wording';
+import { labelNames as megabyteLabelNames, useMegabytes } from '../layout/useMegabytes';
 import { photoAnchor } from './photos';
 
 export const labelNames = [

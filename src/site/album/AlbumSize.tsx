@@ -1,8 +1,8 @@
 import type { AlbumCost } from '../../shared/media/builtMedia';
 import { removeWhere } from '../../shared/theme/islandStyles';
 import { saving } from '../../shared/theme/pageStyles';
-import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels } from '../../shared/wording/wording';
+import { useMegabytes } from '../layout/useMegabytes';
 
 type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
 

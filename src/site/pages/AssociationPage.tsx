@@ -13,12 +13,12 @@ import { displayFace, smallText, touchTarget } from '../../shared/theme/islandSt
 import { columnsStyles, cutCorner, leadStyles, linkRow, lozenge, widePicture } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { parseUrl } from '../../shared/url';
-import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useWording } from '../../shared/wording/wording';
 import { ActivityCover } from '../activity/ActivityCover';
 import { FactList, legalFacts } from '../layout/FactList';
 import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
+import { useMegabytes } from '../layout/useMegabytes';
 import { Appeal } from '../sections/Appeal';
 
 type AssociationPageProps = AssociationContent & { frame: Frame; appeal: AppealContent } & Pick<PageMedia, 'files'>;

@@ -1,5 +1,5 @@
-import { formatMegabytes } from '../i18n/formatNumber';
-import { useWording } from './wording';
+import { formatMegabytes } from '../../shared/i18n/formatNumber';
+import { useWording } from '../../shared/wording/wording';
 
 export const labelNames = ['size.megabytes'] as const;
 

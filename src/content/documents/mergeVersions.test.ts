@@ -45,10 +45,10 @@ it.each([
   ['cba', 'bac'],
   ['bac', 'abc'],
 ])('the volunteer’s order %s stays if a current list in the order %s has only other texts', (edited, order) => {
-  const bases = [listed('a', 'b', 'c'), listed('b', 'a', 'c')];
+  const known = [listed('a', 'b', 'c'), listed('b', 'a', 'c')];
   const changed = (ids: string) => ({ figures: [...ids].map((id) => ({ id, text: id === 'b' ? 'current' : id })) });
   const expected = { merged: changed(edited), conflicts: [] };
-  expect(mergeVersions(bases, listed(...edited), changed(order))).toEqual(expected);
+  expect(mergeVersions(known, listed(...edited), changed(order))).toEqual(expected);
 });
 
 it('an order that both changed alike is no conflict', () => {

@@ -10,26 +10,25 @@ export type Conflict = { path: string; edited: unknown; current: unknown };
 /**
  * Merges an edited document into the current one: takes over what the volunteer changed, except conflicts. Matches list
  * items by `id`.
- * @param bases the base, and the versions that were handed over before. Nobody else has changed a current value that
- * equals the value in one of these versions.
+ * @param known versions before the edited one. A current value that one of them has is nobody else's change.
  */
-export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { merged: T; conflicts: Conflict[] } {
+export function mergeVersions<T>(known: readonly T[], edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
-  return { merged: mergeValues({ bases, edited, current }, '', conflicts) as T, conflicts };
+  return { merged: mergeValues({ known, edited, current }, '', conflicts) as T, conflicts };
 }
 
 /**
- * Merges a volunteer's draft into the current document. An earlier hand-over was applied if the current document has an
- * id that the hand-over added. Somebody has then removed on purpose what the hand-over added and the current document
- * lacks, such as a photo: the merge does not bring that back.
+ * Merges a volunteer's draft into the current document. If the current document has an id that a hand-over added, the
+ * maintainer has applied that hand-over. The base is then not a known version: where the current document equals it
+ * again, somebody has removed on purpose what was handed over, such as a photo, and the merge does not bring that back.
  */
 export function mergeDraft({ base, handedOverVersions = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
   const [baseIds, currentIds] = [readIds(base), readIds(current)];
   const isApplied = [...readIds(handedOverVersions)].some((id) => !baseIds.has(id) && currentIds.has(id));
   // A removed album is undefined here, so that in a conflict the other version stays whole.
   const orUndefined = (tree: Tree) => (isAbsent(tree) ? undefined : tree);
-  const bases = (isApplied ? handedOverVersions : [base, ...handedOverVersions]).map(orUndefined);
-  const { merged = {}, conflicts } = mergeVersions(bases, orUndefined(edited), orUndefined(current));
+  const known = (isApplied ? handedOverVersions : [base, ...handedOverVersions]).map(orUndefined);
+  const { merged = {}, conflicts } = mergeVersions(known, orUndefined(edited), orUndefined(current));
   return { merged, conflicts };
 }
 
@@ -41,22 +40,22 @@ export function isPublished(key: DocumentKey, draft: Omit<HandedDocument, 'key'>
   return conflicts.length === 0 && countChanges(fieldsOf(key), current, merged) === 0;
 }
 
-type Versions<T = unknown> = { bases: readonly T[]; edited: T; current: T };
+type Versions<T = unknown> = { known: readonly T[]; edited: T; current: T };
 
 function mergeValues(versions: Versions, path: string, conflicts: Conflict[]): unknown {
-  const { bases, edited, current } = versions;
-  if (bases.every((base) => areEquivalent(base, edited)) || areEquivalent(edited, current)) return current;
-  if (bases.some((base) => areEquivalent(base, current))) return edited;
+  const { known, edited, current } = versions;
+  if (known.every((old) => areEquivalent(old, edited)) || areEquivalent(edited, current)) return current;
+  if (known.some((old) => areEquivalent(old, current))) return edited;
   if (isRecord(edited) && isRecord(current)) {
     const names = new Set([...Object.keys(current), ...Object.keys(edited)]);
     const entries = [...names].map((name) => {
-      const inner = { bases: bases.map((base) => asRecord(base)[name]), edited: edited[name], current: current[name] };
+      const inner = { known: known.map((old) => asRecord(old)[name]), edited: edited[name], current: current[name] };
       return [name, mergeValues(inner, path ? `${path}.${name}` : name, conflicts)];
     });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
   if (areItems(edited) && areItems(current))
-    return mergeItems({ bases: bases.map((base) => (areItems(base) ? base : [])), edited, current }, path, conflicts);
+    return mergeItems({ known: known.map((old) => (areItems(old) ? old : [])), edited, current }, path, conflicts);
   conflicts.push({ path, edited, current });
   return current;
 }
@@ -73,20 +72,20 @@ function areItems(value: unknown): value is Item[] {
  */
 function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]): unknown[] {
   const [edited, current] = [listIds(lists.edited), listIds(lists.current)];
-  const bases = lists.bases.map(listIds);
-  const isMoved = (ids: string[], base: string[]) =>
+  const known = lists.known.map(listIds);
+  const isMoved = (ids: string[], before: string[]) =>
     !isEqual(
-      base.filter((id) => ids.includes(id)),
-      ids.filter((id) => base.includes(id)),
+      before.filter((id) => ids.includes(id)),
+      ids.filter((id) => before.includes(id)),
     );
-  const hasVolunteerMoved = bases.some((base) => isMoved(edited, base));
-  const haveBothMoved = hasVolunteerMoved && isMoved(edited, current) && bases.every((base) => isMoved(current, base));
+  const hasVolunteerMoved = known.some((ids) => isMoved(edited, ids));
+  const haveBothMoved = hasVolunteerMoved && isMoved(edited, current) && known.every((ids) => isMoved(current, ids));
   if (haveBothMoved) conflicts.push({ path, edited, current });
   const [order, other] = hasVolunteerMoved && !haveBothMoved ? [edited, current] : [current, edited];
   // The items of both lists. An item that one side has removed merges to undefined, unless the other has changed it.
   return insertMissing(order, other).flatMap((id) => {
     const find = (items: Item[]) => items.find((item) => item.id === id);
-    const versions = { bases: lists.bases.map(find), edited: find(lists.edited), current: find(lists.current) };
+    const versions = { known: lists.known.map(find), edited: find(lists.edited), current: find(lists.current) };
     const merged = mergeValues(versions, `${path}[${id}]`, conflicts);
     return merged === undefined ? [] : [merged];
   });

@@ -83,7 +83,7 @@ describe('a share link', () => {
 it('the folded menu closes when Tab leads past its end, and stays open within', async () => {
   renderInLanguage(
     <>
-      <Header name="Association" shortName="Asso" home="" path="/" />
+      <Header name="Association" shortName="Asso" home="" path="/" offersDonation />
       <main>
         <a href="#donation">Donner</a>
       </main>

@@ -19,7 +19,7 @@ type HeaderProps = {
   /** The page's path in the default language. */
   path: string;
   /** False on return pages, so that nobody pays twice by mistake. */
-  offersDonation?: boolean;
+  offersDonation: boolean;
 };
 
 const barStyles = css`
@@ -187,7 +187,7 @@ const pagesStyles = css`
 `;
 
 /** Below 62.5rem, the links fold into a `<details>`, which scriptLoader.ts and enhancePage.ts close. */
-export function Header({ name, shortName, home, path, offersDonation = true }: HeaderProps) {
+export function Header({ name, shortName, home, path, offersDonation }: HeaderProps) {
   const { label, language } = useWording();
 
   const links = menu.map(({ label: key, hash }) => (

@@ -4,6 +4,8 @@ const ndopDrawing = `<svg xmlns='http://www.w3.org/2000/svg' width='64' height='
 const toBackground = (drawing: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(drawing).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll("'", '%27')}")`;
 
+const nightDeep = '#161d42';
+
 /**
  * The design tokens, named by role. Write no colour literal elsewhere. Each colour has one job: night speaks (numbers,
  * icons, focus), accent asks for a donation and its darker tone is an error, mark stands out (badges, focus on dark),
@@ -22,11 +24,11 @@ export const tokens = {
   '--color-accent-strong': '#943617',
   '--color-mark': '#f2b531',
   '--color-night': '#1f2a5c',
-  '--color-night-deep': '#161d42',
+  '--color-night-deep': nightDeep,
   '--color-on-dark': '#fffdf9',
   '--color-on-dark-soft': '#cfd3e8',
   '--color-night-line': '#4c5892',
-  '--color-veil': 'rgb(22 29 66 / 92%)',
+  '--color-veil': /* @__PURE__ */ nightDeep.concat('eb'),
   // For a light background; `onDark` changes both.
   '--color-highlight': 'var(--color-night)',
   '--color-soft': 'var(--color-ink-soft)',
@@ -50,7 +52,7 @@ export const tokens = {
   // In pixels: a finger does not scale with the text.
   '--size-touch': '44px',
   '--cut-corner': 'clamp(1.75rem, 5vw, 4rem)',
-  // Marked as pure, so that the scripts of islands, which use only the name, leave out the drawing.
+  // Marked as pure, as the veil is, so that the scripts of islands, which use only names, leave out all values.
   '--image-ndop': /* @__PURE__ */ toBackground(ndopDrawing),
 } as const;
 

@@ -9,6 +9,7 @@ export const from = {
   /** For picture and text side by side: a phone held sideways is too low to stack them. */
   beside: `@media (min-width: 64em), ${sideways}, print`,
   sideways: `@media ${sideways}`,
+  largeScreen: '@media screen and (min-width: 64em)',
 } as const;
 
 export const until = {
@@ -23,4 +24,9 @@ export const containerFrom = {
   wide: '@container (min-width: 30rem)',
   names: '@container (min-width: 48rem)',
   menu: '@container (min-width: 62.5rem)',
+} as const;
+
+export const containerUntil = {
+  brand: '@container (max-width: 19.99rem)',
+  names: '@container (max-width: 47.99rem)',
 } as const;

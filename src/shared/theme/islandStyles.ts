@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
+import { until } from './breakpoints';
 import { token } from './tokens';
 
 // The shared styles that islands of the landing page need. A script that imports this file contains all its styles, so
@@ -120,7 +121,7 @@ export const pictureFrame = css`
  * the page, nothing is postponed, because the estimate would shift the target. The margin is room for focus outlines.
  */
 export const deferLayout = (estimatedHeight: string) => css`
-  @media screen and (max-width: 29.99em) and (pointer: coarse) {
+  ${until.small} and (pointer: coarse) {
     html:not(:has(:target)) & {
       content-visibility: auto;
       contain-intrinsic-block-size: auto ${estimatedHeight};

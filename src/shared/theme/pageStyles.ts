@@ -91,7 +91,7 @@ export const linkRow = css`
 
 /** Stays in view beside a longer column, if the screen has room for it. */
 export const stayInView = css`
-  @media (min-width: 64em) and (min-height: 34em) {
+  ${from.largeScreen} and (min-height: 34em) {
     position: sticky;
     align-self: start;
     inset-block-start: calc(${token('--height-bar')} + 2rem);

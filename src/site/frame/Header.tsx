@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { anchors, localizedPath } from '../../routes';
 import { Drawing, Emblem, Icon } from '../../shared/components/Icon';
-import { containerFrom, from } from '../../shared/theme/breakpoints';
+import { containerFrom, containerUntil, from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
 import { pageColumn } from '../../shared/theme/pageStyles';
@@ -69,7 +69,7 @@ const shortNameStyles = css`
   ${containerFrom.wide} {
     display: none;
   }
-  @container (max-width: 19.99rem) {
+  ${containerUntil.brand} {
     ${visuallyHidden};
   }
 `;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { localizedPath } from '../../routes';
 import { data } from '../../shared/dataAttributes';
 import { languageNames } from '../../shared/i18n/languages';
-import { containerFrom } from '../../shared/theme/breakpoints';
+import { containerFrom, containerUntil } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
@@ -26,8 +26,7 @@ const codeStyles = css`
 `;
 
 const nameStyles = css`
-  /* Below containerFrom.names. */
-  @container (max-width: 47.99rem) {
+  ${containerUntil.names} {
     ${visuallyHidden};
   }
 `;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PagePicture } from '../../content/present/present';
 import { Picture } from '../../shared/components/Picture';
 import { phoneSizes } from '../../shared/media/phoneWidth';
+import { from } from '../../shared/theme/breakpoints';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
@@ -55,7 +56,7 @@ const headedStyles = css`
       object-fit: cover;
     }
   }
-  @media screen and (min-width: 64em) {
+  ${from.largeScreen} {
     /* High enough for the provider's answer, and not higher than the screen. */
     min-block-size: min(50rem, 100svh - ${token('--height-bar')} - 6rem);
     > :first-child {

@@ -4,7 +4,7 @@ import { PaymentReturn } from '../../donation/return/PaymentReturn.island';
 import { outcomes, type PageOutcome } from '../../donation/rules/outcomes';
 import { Island } from '../../shared/components/Island';
 import type { DataSelector } from '../../shared/dataAttributes';
-import { until } from '../../shared/theme/breakpoints';
+import { from, until } from '../../shared/theme/breakpoints';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/NdopBand';
@@ -15,7 +15,7 @@ const waiting = '[data-waiting]' satisfies DataSelector;
 
 /** What the panel's picture and message do while the outcome is loading, and once the island has found it. */
 const outcomeStyles = css`
-  @media screen and (min-width: 64em) {
+  ${from.largeScreen} {
     /* All return pages begin at one line, so that an answer moves nothing. */
     > :last-child {
       align-content: start;

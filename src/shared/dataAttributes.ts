@@ -1,4 +1,4 @@
-/** The `data-*` attributes of public pages that scripts or styles read, each with its meaning. */
+/** The `data-*` attributes of public pages that scripts, styles or tests read, each with its meaning. */
 export type DataValues = {
   /** On a link: the slug of the album that AlbumOverlay opens instead. */
   album?: string;
@@ -36,7 +36,7 @@ export type DataValues = {
   share?: string;
   /** On `<body>`: the browser has a share sheet. */
   sheet?: string;
-  /** On the stamp of a return page: `thanks`, or how the payment stands (`outcomes`). */
+  /** On the stamp of a return page: the outcome that the page shows. */
   stamp?: string;
   /** On the block of styles that the build has put into the head. */
   styles?: string;

@@ -8,8 +8,8 @@ import { findWayNotes, type WayNote } from '../present/waysToGive';
 import { readIn, type Tree, toHalves } from './bilingual';
 
 /**
- * Why a volunteer should review a text. `missing`: it has no translation. `stale`: its French has changed since the
- * translation. A `WayNote` is about a way to give.
+ * Why a volunteer should review a text. `missing`: the English text is blank. `stale`: the French text has changed, and
+ * the English one has not. A `WayNote` is about a way to give.
  */
 export type ReviewNote = 'missing' | 'stale' | WayNote;
 

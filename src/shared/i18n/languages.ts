@@ -1,4 +1,4 @@
-/** French is complete, and English falls back to it. A third takes more than an entry, because code names both. */
+/** French is complete, and English falls back to it. A third language needs more than a word here: code names both. */
 export const languages = ['fr', 'en'] as const;
 
 export type Language = (typeof languages)[number];

@@ -42,7 +42,8 @@ const laterPortrait = `${tall}[id]:not(:first-of-type)`;
 /**
  * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows. Where a phone
  * has two columns, each caption has room for three lines, so that the pictures of a row end at one height. Browsers
- * before 2023 lack `of`, so the selectors with it are a separate rule. On a phone, these items have a row of their own:
+ * before 2023 lack `of`, so the selectors with it are a separate rule. `!important` overrides the `contain` that
+ * `Picture` gives to portraits. On a phone, these items have a row of their own:
  * - the first item;
  * - each video, for its controls, and each picture that is missing (they have no id);
  * - the last landscape photo, if an odd number of them follows the first item;

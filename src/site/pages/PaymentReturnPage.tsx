@@ -16,7 +16,7 @@ const waiting = '[data-waiting]' satisfies DataSelector;
 /** What the panel's picture and message do while the outcome is loading, and once the island has found it. */
 const outcomeStyles = css`
   ${from.largeScreen} {
-    /* All return pages begin at one line, so that an answer moves nothing. */
+    /* The message begins at the top, so that what the provider's answer adds or removes moves nothing. */
     > :last-child {
       align-content: start;
     }
@@ -37,7 +37,7 @@ const outcomeStyles = css`
       }
     }
   }
-  /* An outcome without thanks: on a phone or tablet, the head is below the message. A head with a donation is hidden. */
+  /* On a phone or tablet, a page without thanks has its head below the message, and hides a head with a donation. */
   &:not(:has(${thanks}, ${waiting})) > :first-child {
     ${until.large} {
       grid-row: 2;
@@ -49,7 +49,7 @@ const outcomeStyles = css`
       display: none;
     }
   }
-  /* A plain cloth, until the provider's confirmation shows the picture and turns the golden lozenge into its place. */
+  /* Until the provider confirms, the head is plain. The confirmation shows its picture, and turns its golden lozenge. */
   &:has(${waiting}) > :first-child {
     background: ${token('--color-night')};
     @media (scripting: none) {
@@ -70,8 +70,8 @@ const outcomeStyles = css`
   }
 `;
 
-/** A payment that has ended, or that is not known, has no picture on a phone: the message stands alone. */
-const endedStyles = css(outcomeStyles, { [until.large]: { '> :first-child': { display: 'none' } } });
+/** Refused, cancelled, unknown and neutral pages have no picture on a phone: the message stands alone. */
+const withoutPictureStyles = css(outcomeStyles, { [until.large]: { '> :first-child': { display: 'none' } } });
 
 type PaymentReturnPageProps = {
   frame: Pick<Frame, 'site' | 'contact'>;
@@ -85,7 +85,7 @@ export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: Pay
   const { name, legalName, registration, taxNumber, operators } = frame.site;
   return (
     <Panel
-      styles={outcome === 'accepted' || outcomes[outcome].isPolled ? outcomeStyles : endedStyles}
+      styles={outcome === 'accepted' || outcomes[outcome].isPolled ? outcomeStyles : withoutPictureStyles}
       head={
         <>
           <PanelPicture {...picture} />

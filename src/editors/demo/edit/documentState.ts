@@ -36,7 +36,7 @@ export type DocumentState = {
   changeCount?: number;
   /** Whether the browser has stored the draft; undefined before the first try. */
   isStored?: boolean;
-  /** Counts what needs a new form: the whole text was replaced (an old undo could spoil it), or another tab took it. */
+  /** The key of the form. Each `discard` and `lose` makes a new form, because an undo of the old one could spoil the text. */
   replacements?: number;
 };
 

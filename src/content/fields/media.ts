@@ -22,7 +22,7 @@ export type MediaField = FieldBase & {
 /** The point of a picture that stays visible in every crop, from the left and top edges: `50% 30%`. */
 export type FocusField = FieldBase & { kind: 'focus' };
 
-/** The build fetches their pictures, so that the site serves them itself. */
+/** The build fetches the pictures of these hosts, so that the site serves them itself. */
 const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];
 
 const endings: Record<FileType, readonly string[]> = {

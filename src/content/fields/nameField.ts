@@ -50,7 +50,7 @@ export function nameValue(field: Field, value: unknown): string {
   return kind.nameValue?.(field, text) ?? text;
 }
 
-/** Whether a value is chosen, not written. Then it names no item: items share options, and a file name says little. */
+/** Whether a value is chosen, not written. A chosen value names no item: items share options, file names say little. */
 function isChosen(field: Field): boolean {
   return 'options' in field || field.kind === 'media';
 }

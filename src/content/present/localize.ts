@@ -7,8 +7,8 @@ import type { Entry } from '../model/model';
 /**
  * The entry in one language. A blank field falls back to French, also inside lists. A list has the length and order of
  * the French list.
- * @param show takes a field and its value, which is undefined if blank, and returns the value of the result; the result
- * omits the field if that is undefined
+ * @param show takes a field and its value, which is undefined if blank. The result has what `show` returns, and omits
+ * the field if that is undefined.
  */
 export function localize<F extends Fields>(
   fields: F,

@@ -26,7 +26,7 @@ export const withoutPrefixer: Plugin = {
 export const importReactFrom = (path: string): Plugin => ({
   name: 'importReactFrom',
   setup: ({ onResolve }) => {
-    // Through react.ts, or esbuild names the imports of each file anew: 2.4% of the landing page's script.
+    // Imports pass through react.ts, or esbuild names those of each file anew: 2.4% of the landing page's script.
     const exports = resolve('src/client/pageScript/react.ts');
     onResolve({ filter: /^(react|react-dom|@emotion)(\/|$)/ }, ({ importer }) =>
       importer === exports ? { path, external: true } : { path: exports },

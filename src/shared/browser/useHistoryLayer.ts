@@ -64,8 +64,8 @@ export function useHistoryLayer(name: string) {
 const listeners = new Set<() => void>();
 
 /**
- * Updates the layers on Back and Forward. If none is open then, and the rendered page is not that of the URL, loads the
- * page of the URL: a visitor has reloaded at the URL of the overlay, which loads the album's own page, and goes back.
+ * Updates the layers on Back and Forward. A reload at the URL of an overlay loads the album's own page. Back from there
+ * leads to the URL of the landing page, without a layer: the browser must then load that page.
  */
 export function followHistory(readRenderedPath: () => string): void {
   window.addEventListener('popstate', () => {

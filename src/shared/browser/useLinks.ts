@@ -3,7 +3,6 @@ import { type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent } from 'r
 /** Whether the browser has `<dialog>`, as Chrome 37, Safari 15.4 and Firefox 98 do. Others follow the links instead. */
 export const hasDialogs = () => 'HTMLDialogElement' in window;
 
-/** Whether the browser opens the link elsewhere: in a new tab or window. */
 export const asksForNewTab = ({ metaKey, ctrlKey, shiftKey }: MouseEvent | ReactMouseEvent) =>
   metaKey || ctrlKey || shiftKey;
 

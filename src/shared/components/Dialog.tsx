@@ -35,8 +35,8 @@ export function Dialog({ isOpen, onClose, label, styles, children }: DialogProps
     const { scrollY } = window;
     const { style, clientWidth } = document.documentElement;
     const { overflow, scrollbarGutter } = style;
-    // Reserves the room of the page's scrollbar, because the page would widen without it. Not for a dialog as wide as
-    // the page, which would show the empty room beside it.
+    // Reserves the room of the page's scrollbar, because the page would widen without it. A dialog as wide as the page
+    // gets none: the empty room would show beside it.
     const hasRoom = window.innerWidth > clientWidth && clientWidth > element.offsetWidth;
     Object.assign(style, { overflow: 'hidden', scrollbarGutter: hasRoom ? 'stable' : 'auto' });
     return () => {

@@ -72,7 +72,6 @@ const shortStyles = css`
   }
 `;
 
-/** The hint of a field, for the styles around it. */
 export const hintSelector = "[id$='-hint']";
 
 /**

@@ -3,7 +3,6 @@ import { ShareLink, type ShareLinkProps, labelNames as shareLabelNames } from '.
 
 export const labelNames = [...shareLabelNames, 'share.siteAction', 'share.site'] as const;
 
-/** Shares the whole site, under the association's name. */
 export function SiteShare(props: Pick<ShareLinkProps, 'path' | 'styles'>) {
   const { label, site } = useWording<typeof labelNames>();
   return (

@@ -12,7 +12,7 @@ export const labelNames = ['toast.region', 'dialog.close'] as const;
 /** Leaves room for a field, its label and a line of its error; on a very low screen, for field and label. */
 const greatestHeight = `max(${token('--height-bar')} + 5rem, 100vh - 9rem)`;
 
-/** Over the top bar, so that a toast covers no text of the form. A text too long scrolls. */
+/** Toasts lie over the top bar, so that they cover no text of the form. A text that is too long scrolls. */
 const regionStyles = css`
   position: fixed;
   inset: 0 0 auto;

@@ -8,7 +8,6 @@ export const defaultLanguage: Language = 'fr';
 /** Each language's own name: never translated. */
 export const languageNames: Record<Language, string> = { fr: 'Français', en: 'English' };
 
-/** The names of the languages in the editor, which is in French. */
 export const languagesInFrench: Record<Language, string> = { fr: 'français', en: 'anglais' };
 
 export function isLanguage(value: unknown): value is Language {

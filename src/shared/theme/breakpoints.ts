@@ -26,7 +26,4 @@ export const containerFrom = {
   menu: '@container (min-width: 62.5rem)',
 } as const;
 
-export const containerUntil = {
-  brand: '@container (max-width: 19.99rem)',
-  names: '@container (max-width: 47.99rem)',
-} as const;
+export const containerUntil = { brand: '@container (max-width: 19.99rem)', names: '@container (max-width: 47.99rem)' };

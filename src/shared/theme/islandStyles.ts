@@ -27,7 +27,7 @@ export const removeWhere = (page: DataSelector) => css`
   }
 `;
 
-/** The display face for what is pressed, stamped or counted. Spaced so that no label wraps that would fit in Arial. */
+/** The display face for what is pressed, stamped or counted. Its letters are close: what fits a line in Arial fits. */
 export const displayFace = (size: string, lineHeight = 1.2) => css`
   font: 800 ${size} / ${lineHeight} ${token('--font-display')};
   letter-spacing: -0.02em;

@@ -19,7 +19,6 @@ export const leadStyles = css`
   color: ${token('--color-soft')};
 `;
 
-/** The page's centred column with its side margins. */
 export const pageColumn = css`
   inline-size: 100%;
   max-inline-size: calc(${token('--width-page')} + 2 * ${token('--space-page')});

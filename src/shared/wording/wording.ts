@@ -74,7 +74,6 @@ export function useWording<List extends readonly LabelName[] = readonly LabelKey
   return wording as Wording<List[number]>;
 }
 
-/** For a component that needs labels, but not the language. */
 export function useLabels<List extends readonly LabelName[] = readonly LabelKey[]>(): ReadLabel<List[number]> {
   return useWording<List>().label;
 }

@@ -12,7 +12,7 @@ import { AlbumSize } from './AlbumSize';
 
 type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined; isRow?: boolean };
 
-/** At the foot of the cover, because faces are further up. */
+/** The badge is at the foot of the cover, because faces are further up. */
 const badgeStyles = css`
   position: absolute;
   inset: auto auto 0 0;

@@ -31,7 +31,7 @@ const networkNames: Record<Network, string> = {
   whatsapp: 'WhatsApp',
 };
 
-/** The shared icons have only WhatsApp's. The others stay out of the scripts, which contain all shared icons. */
+/** Scripts contain every shared icon, so the networks that only the footer shows are drawn here. */
 const networkPaths: Record<Network, string> = {
   facebook: 'M14 8.5h3V4.5h-3c-2.5 0-4 1.7-4 4.2V11H7v4h3v6h4v-6h3l.7-4H14V9.2c0-.5.2-.7.7-.7z',
   youtube:

@@ -7,7 +7,6 @@ const indexes = [
   [albumsPath, 'album.all'],
 ] as const;
 
-/** Links to the pages from which most others are reached. */
 export function IndexLinks() {
   const { label, language } = useWording();
   return (

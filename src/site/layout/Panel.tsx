@@ -98,7 +98,7 @@ export function Panel({ head, styles, children }: PanelProps) {
   );
 }
 
-/** A panel of up to 50rem crops its picture: of a picture in 4:3, it needs a file 66rem wide. */
+/** The panel is up to 50rem high, and crops its picture: one in 4:3 is then 66rem wide. */
 export function PanelPicture({ source, ...picture }: PagePicture) {
   return <Picture {...picture} src={source} sizes={`(min-width: 30em) 66rem, ${phoneSizes}`} />;
 }

@@ -27,7 +27,6 @@ export const cardGridStyles = css`
   }
 `;
 
-/** The styles of a card with a cover, by part. */
 export const coverCard = {
   card: css`
     position: relative;

@@ -49,7 +49,7 @@ const rowsStyles = css`
     img {
       aspect-ratio: var(--ratio);
     }
-    /* An empty last item fills the free part of the last row. In less than 30rem it wraps: the photos fill the row. */
+    /* An empty last item fills the free part of the last row. If that is under 30rem, it wraps: the photos fill it. */
     &::after {
       content: '';
       flex: 1000 1 30rem;

@@ -103,7 +103,7 @@ const ruledRow = css`
   border-block-end: 1px solid ${token('--color-line')};
 `;
 
-/** Marked as on the map. The links of places lie above the card's own link, which covers the whole card. */
+/** Places are marked as on the map. Their links lie above the card's own link, which covers the whole card. */
 const placesStyles = css`
   ${linkRow};
   ${smallText};

@@ -28,7 +28,7 @@ const outcomeStyles = css`
       }
       img {
         position: static;
-        /* With the band, as high as the words beside it, and not higher: it would cover the receipt below them. */
+        /* Picture and band are as high as the words beside them. Higher, they would cover the receipt below. */
         block-size: min(26.375rem, 38vw);
       }
       > :last-child {
@@ -49,7 +49,7 @@ const outcomeStyles = css`
       display: none;
     }
   }
-  /* Until the provider confirms, the head is plain. The confirmation shows its picture, and turns its golden lozenge. */
+  /* The provider's confirmation shows the picture, and turns the golden lozenge. Until then, the head is plain. */
   &:has(${waiting}) > :first-child {
     background: ${token('--color-night')};
     @media (scripting: none) {
@@ -77,7 +77,7 @@ type PaymentReturnPageProps = {
   frame: Pick<Frame, 'site' | 'contact'>;
   outcome: PageOutcome;
   hasOtherWays: boolean | undefined;
-  /** Of thanks, or of the way there. */
+  /** A picture of its own for thanks; the same on all other return pages. */
   picture: PagePicture;
 };
 

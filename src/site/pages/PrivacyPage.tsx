@@ -30,7 +30,7 @@ type PrivacyPageProps = { frame: Pick<Frame, 'site' | 'contact'>; texts: Present
 export function PrivacyPage({ frame, texts }: PrivacyPageProps) {
   const label = useLabels();
   const { site, contact } = frame;
-  // Moves into the legal notice, if there is one.
+  // This part moves into the legal notice, if there is one.
   const host = texts.parts.find(({ id }) => id === 'host');
   // Without real contacts, an enlarged photo has no link that asks to remove it.
   const hidden = [site.legalName && 'host', !isReachable(contact.contactLinks) && 'photos'];

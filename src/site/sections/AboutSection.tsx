@@ -9,7 +9,6 @@ import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { besidePlate, FiguresPlate } from './FiguresPlate';
 
-/** Two columns where they fit. */
 const cardsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12rem, 34%)), 1fr));

@@ -9,7 +9,7 @@ import { useWording } from '../../shared/wording/wording';
 import { SectionHeading } from '../layout/SectionHeading';
 import { InsteadOfGiving, type InsteadOfGivingProps } from './InsteadOfGiving';
 
-/** Fills the window down to the footer, on a hem of ndop. Useless on paper. */
+/** The strip fills the window down to the footer, on a hem of ndop. Its buttons are useless on paper. */
 const stripStyles = css`
   --edge: clamp(2rem, 4vw, 3.5rem);
   display: flex;

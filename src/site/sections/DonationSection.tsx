@@ -92,7 +92,7 @@ const besideStyles = css`
   ${stayInView};
 `;
 
-/** Shown below the picture, because the rows are in reverse. */
+/** The line stands below the picture, because the rows are in reverse. */
 const sampleStyles = css({ flex: '100%', marginBlockStart: '-1.5rem', fontSize: token('--size-small'), opacity: 0.8 });
 
 const pictureStyles = css`
@@ -147,7 +147,7 @@ export function DonationSection({
     <PageSection
       id={anchors.donation}
       tone="night"
-      // On a phone: the section with or without the form, and each other way to give.
+      // The height of the section on a phone, with or without the form, plus that of each other way to give.
       estimatedHeight={`${(takesPayments ? 96 : 34) + 11 * ways.length}rem`}
       head={<NdopBand />}
     >

@@ -39,7 +39,7 @@ const textStyles = css`
   }
 `;
 
-/** Above the title or, in one column, below it, stamped on the top edge of the picture. */
+/** The motto is above the title or, in one column, below it, stamped on the top edge of the picture. */
 const mottoStyles = css`
   ${stamp};
   order: -1;

@@ -39,13 +39,13 @@ const copyStyles = css`
   ${buttonStyles.outline};
   min-block-size: ${token('--size-touch')};
   padding-block: 0;
-  /* Hidden, but keeps its room. enhancePage.ts marks browsers in which scripts can copy. */
+  /* Unless scripts can copy, as enhancePage.ts marks, the button is hidden, but keeps its room. */
   ${'body:not([data-clipboard])' satisfies DataSelector} & {
     visibility: hidden;
   }
 `;
 
-/** The ways to give without the site's online payment. Complete without scripts, which add copying. */
+/** The ways to give without the site's online payment. Scripts add only the copying. */
 export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   const label = useLabels();
   if (!text && ways.length === 0) return null;

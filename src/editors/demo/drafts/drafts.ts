@@ -214,7 +214,7 @@ export function discardDraft(key: DocumentKey): void {
 }
 
 /**
- * Calls `onChange` after this tab or another has written a draft, or has noted that one was handed over.
+ * Calls `onChange` after this tab or another has written a draft, or stored that one was handed over.
  * @returns a function that stops watching
  */
 export function watchDrafts(onChange: () => void): () => void {

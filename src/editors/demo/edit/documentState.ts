@@ -36,7 +36,7 @@ export type DocumentState = {
   changeCount?: number;
   /** Whether the browser has stored the draft; undefined before the first try. */
   isStored?: boolean;
-  /** The key of the form. Each `discard` and `lose` makes a new form, because an undo of the old one could spoil the text. */
+  /** The form's key, which `discard` and `lose` change: an undo of the old form could spoil the new text. */
   replacements?: number;
 };
 

@@ -49,7 +49,7 @@ const itemStyles = css`
   }
 `;
 
-/** A caption is a sentence. The hint is the same for each photo, so only screen readers get it. */
+/** The title is a caption, a sentence, so it is not bold. Only screen readers get the hint, the same for each photo. */
 const mediaStyles = css`
   ${itemStyles};
   summary strong {
@@ -120,7 +120,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const index = Number(path.at(-1));
   const label = useLabels();
   const choice = readChoice(item, field.of);
-  // « Vidéo 2 » rather than « Photo 2 ».
+  // A video is « Vidéo 2 », although the list's items are called « Photo ».
   const name = `${(field.media && choice) || field.of.frenchName} ${index + 1}`;
   const summary = nameValue(field.of, item);
   // The badge already shows this text.

@@ -29,7 +29,6 @@ const fieldStyles = css`
   }
 `;
 
-/** The picture beside the rest. */
 const besideStyles = css`
   ${from.medium} {
     grid-template: auto auto 1fr / auto 1fr;

@@ -32,7 +32,7 @@ export function useReceiver(edited: Tree): { current: Receiver } {
   return newest;
 }
 
-/** Sorts files by date, or by name if a date is missing: for that, pickers give 1601, 2185 or the present. */
+/** Sorts files by date, or by name if a date is false: for lack of one, pickers give 1601, 2185 or the present. */
 export function sortFiles(files: Iterable<File>, now = Date.now()): File[] {
   const chosen = [...files];
   const isDated = chosen.every(({ lastModified }) => lastModified > Date.UTC(1990) && lastModified < now - 60_000);

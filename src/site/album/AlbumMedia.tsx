@@ -5,7 +5,7 @@ import { Drawing } from '../../shared/components/Icon';
 import { MissingPicture, Picture, usePicture } from '../../shared/components/Picture';
 import { type DataSelector, data } from '../../shared/dataAttributes';
 import type { PageMedia, PublishedFile } from '../../shared/media/builtMedia';
-import { phoneSizes } from '../../shared/media/phoneWidth';
+import { pictureSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
 import { badge, deferLayout, smallText, visuallyHidden } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
@@ -194,8 +194,7 @@ function Tile({ item, index, files, sizesOf, isClosable }: TileProps) {
   const isSample = item.isSample && !isMissing;
   const tileAnchor = `tile-${encodeURIComponent(item.id)}`;
   const caption = isSample ? `${item.caption}\u00a0· ${label('photo.sample')}` : item.caption;
-  const sizes =
-    sizesOf?.(ratio) ?? `(min-width: 75em) 23rem, (min-width: 64em) 29vw, (min-width: 30em) 45vw, ${phoneSizes}`;
+  const sizes = sizesOf?.(ratio) ?? `(min-width: 75em) 23rem, (min-width: 64em) 29vw, ${pictureSizes('45vw')}`;
   return (
     <li
       id={isPhoto ? photoAnchor(item.id) : undefined}

@@ -6,7 +6,7 @@ import { Dialog } from '../../shared/components/Dialog';
 import { Icon, type IconName } from '../../shared/components/Icon';
 import { MissingPicture, labelNames as pictureLabelNames } from '../../shared/components/Picture';
 import { type DataSelector, type DataValues, data } from '../../shared/dataAttributes';
-import { phonePixels, phoneSizes } from '../../shared/media/phoneWidth';
+import { phonePixels, pictureSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
@@ -183,7 +183,7 @@ const removalStyles = css`
 `;
 
 /** The `sizes` of an unzoomed photo. Below 30em, they select the file that the photo's tile has loaded. */
-const viewerSizes = `(min-width: 75em) 68rem, (min-width: 30em) 100vw, ${phoneSizes}`;
+const viewerSizes = `(min-width: 75em) 68rem, ${pictureSizes('100vw')}`;
 
 /** Shows the photos that AlbumMedia.tsx marks: full screen, with swipe, arrow keys and zoom. */
 export function PhotoViewer({ removal }: PhotoViewerProps) {

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PagePicture } from '../../content/present/present';
 import { Picture } from '../../shared/components/Picture';
-import { phoneSizes } from '../../shared/media/phoneWidth';
+import { pictureSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -100,5 +100,5 @@ export function Panel({ head, styles, children }: PanelProps) {
 
 /** The panel is up to 50rem high, and crops its picture: one in 4:3 is then 66rem wide. */
 export function PanelPicture({ source, ...picture }: PagePicture) {
-  return <Picture {...picture} src={source} sizes={`(min-width: 30em) 66rem, ${phoneSizes}`} />;
+  return <Picture {...picture} src={source} sizes={pictureSizes('66rem')} />;
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { phoneSizes } from '../../shared/media/phoneWidth';
+import { pictureSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
 import { cutCorner, saving } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -80,5 +80,5 @@ export const coverCard = {
 
 /** @param isRow whether the card has the styles of `row` */
 export function coverSizes(isRow?: boolean): string {
-  return isRow ? '(min-width: 48em) 17rem, 8rem' : `(min-width: 90em) 44rem, (min-width: 30em) 45vw, ${phoneSizes}`;
+  return isRow ? '(min-width: 48em) 17rem, 8rem' : `(min-width: 90em) 44rem, ${pictureSizes('45vw')}`;
 }

@@ -5,7 +5,7 @@ import { activitiesPath, activityPath, anchors, localizedPath } from '../../rout
 import { Picture } from '../../shared/components/Picture';
 import { ShareLink } from '../../shared/components/ShareLink';
 import type { PageMedia } from '../../shared/media/builtMedia';
-import { phoneSizes } from '../../shared/media/phoneWidth';
+import { pictureSizes } from '../../shared/media/phoneWidth';
 import { smallText } from '../../shared/theme/islandStyles';
 import { actionRow, cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -99,7 +99,7 @@ export function ActivityPage({ activity, albums, next, costs, appeal }: Activity
                   styles={newsPictureStyles}
                   src={picture}
                   alt={pictureAlt}
-                  sizes={`(min-width: 48em) 40rem, (min-width: 30em) 92vw, ${phoneSizes}`}
+                  sizes={`(min-width: 48em) 40rem, ${pictureSizes('92vw')}`}
                 />
               )}
             </article>

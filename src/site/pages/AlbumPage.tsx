@@ -6,7 +6,7 @@ import type { AlbumCardContent } from '../../content/select/pages';
 import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
 import { Island } from '../../shared/components/Island';
 import type { PageMedia } from '../../shared/media/builtMedia';
-import { phoneSizes } from '../../shared/media/phoneWidth';
+import { pictureSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
 import { onDark, smallText, touchTarget } from '../../shared/theme/islandStyles';
 import { actionRow, dotted, leadStyles } from '../../shared/theme/pageStyles';
@@ -89,9 +89,7 @@ const rowsStyles = css`
 `;
 
 /** The `sizes` of an item, by its width / height. Most rows grow by about a fifth, to fill the page's width. */
-function rowSizes(ratio: number): string {
-  return `(min-width: 30em) min(${(1.2 * ratio).toFixed(2)} * ${rowHeight}, 100vw), ${phoneSizes}`;
-}
+const rowSizes = (ratio: number) => pictureSizes(`min(${(1.2 * ratio).toFixed(2)} * ${rowHeight}, 100vw)`);
 
 export function AlbumPage({ frame, album, activity, next, files, costs = {} }: AlbumPageProps) {
   const { label, language } = useWording();

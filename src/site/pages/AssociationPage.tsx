@@ -6,7 +6,7 @@ import type { AppealContent, AssociationContent } from '../../content/select/pag
 import { albumPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import type { PageMedia } from '../../shared/media/builtMedia';
-import { phoneSizes } from '../../shared/media/phoneWidth';
+import { pictureSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { displayFace, smallText, touchTarget } from '../../shared/theme/islandStyles';
@@ -138,7 +138,7 @@ export function AssociationPage(page: AssociationPageProps) {
               src={picture}
               alt={pictureAlt}
               focus={pictureFocus}
-              sizes={`(min-width: 64em) 45vw, (min-width: 30em) 100vw, ${phoneSizes}`}
+              sizes={`(min-width: 64em) 45vw, ${pictureSizes('100vw')}`}
               isFirst
             />
             {texts.isSample && <p css={smallText}>{label('album.samples')}</p>}

@@ -6,7 +6,7 @@ import { anchors, associationPath, localizedPath, privacyPath, waysAnchor } from
 import { Island } from '../../shared/components/Island';
 import { Picture } from '../../shared/components/Picture';
 import type { DataSelector } from '../../shared/dataAttributes';
-import { phoneSizes } from '../../shared/media/phoneWidth';
+import { pictureSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { lightBox, screenOnly } from '../../shared/theme/islandStyles';
 import { cutCorner, stayInView } from '../../shared/theme/pageStyles';
@@ -140,7 +140,7 @@ export function DonationSection({
       src={picture}
       alt={pictureAlt}
       focus={pictureFocus}
-      sizes={`${widths}, (min-width: 30em) 100vw, ${phoneSizes}`}
+      sizes={`${widths}, ${pictureSizes('100vw')}`}
     />
   );
   return (

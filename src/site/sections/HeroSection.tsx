@@ -129,7 +129,7 @@ const sampleStyles = css`
   background: ${token('--color-paper')};
 `;
 
-/** Sharper on a phone than `phoneSizes`, for 2 KB more: this picture makes the first impression. */
+/** Sharper on a phone than `pictureSizes`, for 2 KB more: this picture makes the first impression. */
 const sizes = '(min-width: 64em) 50vw, (min-width: 30em) 72vw, 65vw';
 
 export function HeroSection(hero: HeroContent) {

@@ -4,7 +4,6 @@ import { SiteShare } from '../../shared/components/SiteShare';
 import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
 import { useWording } from '../../shared/wording/wording';
 
-/** The icon stays beside its words. */
 const shareStyles = css`
   ${buttonStyles.primary};
   flex-wrap: nowrap;

@@ -98,7 +98,7 @@ export function Panel({ head, styles, children }: PanelProps) {
   );
 }
 
-/** The panel is up to 50rem high, and crops its picture: one in 4:3 is then 66rem wide. */
+/** A panel 50rem high crops its picture: one in 4:3 is then 66rem wide. */
 export function PanelPicture({ source, ...picture }: PagePicture) {
   return <Picture {...picture} src={source} sizes={pictureSizes('66rem')} />;
 }

@@ -9,7 +9,6 @@ export const from = {
   /** For picture and text side by side: a phone held sideways is too low to stack them. */
   beside: `@media (min-width: 64em), ${sideways}, print`,
   sideways: `@media ${sideways}`,
-  largeScreen: '@media screen and (min-width: 64em)',
 } as const;
 
 export const until = {
@@ -18,6 +17,9 @@ export const until = {
   large: '@media screen and (max-width: 63.99em)',
   beside: '@media screen and (max-width: 34.99em), screen and (max-width: 63.99em) and (min-height: 481px)',
 } as const;
+
+/** Unlike `from.large`, not for print. */
+export const largeScreen = '@media screen and (min-width: 64em)';
 
 /** Container widths, for components narrower than the page or dependent on the visitor's text size. */
 export const containerFrom = {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
-import { from, until } from './breakpoints';
+import { from, largeScreen, until } from './breakpoints';
 import { displayFace, touchTarget } from './islandStyles';
 import { cornerRadius, token } from './tokens';
 
@@ -90,7 +90,7 @@ export const linkRow = css`
 
 /** Stays in view beside a longer column, if the screen has room for it. */
 export const stayInView = css`
-  ${from.largeScreen} and (min-height: 34em) {
+  ${largeScreen} and (min-height: 34em) {
     position: sticky;
     align-self: start;
     inset-block-start: calc(${token('--height-bar')} + 2rem);

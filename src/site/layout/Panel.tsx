@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PagePicture } from '../../content/present/present';
 import { Picture } from '../../shared/components/Picture';
 import { pictureSizes } from '../../shared/media/phoneWidth';
-import { from } from '../../shared/theme/breakpoints';
+import { largeScreen } from '../../shared/theme/breakpoints';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
@@ -56,7 +56,7 @@ const headedStyles = css`
       object-fit: cover;
     }
   }
-  ${from.largeScreen} {
+  ${largeScreen} {
     /* High enough for the provider's answer, and not higher than the screen. */
     min-block-size: min(50rem, 100svh - ${token('--height-bar')} - 6rem);
     > :first-child {

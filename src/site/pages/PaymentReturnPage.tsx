@@ -4,7 +4,7 @@ import { PaymentReturn } from '../../donation/return/PaymentReturn.island';
 import { outcomes, type PageOutcome } from '../../donation/rules/outcomes';
 import { Island } from '../../shared/components/Island';
 import type { DataSelector } from '../../shared/dataAttributes';
-import { from, until } from '../../shared/theme/breakpoints';
+import { largeScreen, until } from '../../shared/theme/breakpoints';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/NdopBand';
@@ -15,7 +15,7 @@ const waiting = '[data-waiting]' satisfies DataSelector;
 
 /** What the panel's picture and message do while the outcome is loading, and once the island has found it. */
 const outcomeStyles = css`
-  ${from.largeScreen} {
+  ${largeScreen} {
     /* The message begins at the top, so that what the provider's answer adds or removes moves nothing. */
     > :last-child {
       align-content: start;

@@ -1,7 +1,5 @@
-import { css } from '@emotion/react';
 import type { PagePicture } from '../../content/present/present';
 import { localizedPath } from '../../routes';
-import { until } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { badge } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
@@ -9,12 +7,10 @@ import { useWording } from '../../shared/wording/wording';
 import { IndexLinks } from '../layout/IndexLinks';
 import { Panel, PanelPicture } from '../layout/Panel';
 
-const pictureStyles = css({ [until.large]: { '> :first-child img': { blockSize: 'min(76vw, 36rem, 52svh)' } } });
-
 export function NotFoundPage({ picture }: { picture: PagePicture }) {
   const { label, language } = useWording();
   return (
-    <Panel head={<PanelPicture {...picture} />} styles={pictureStyles}>
+    <Panel head={<PanelPicture {...picture} />}>
       <p css={badge} lang="en">
         {label('notFound.original')}
       </p>

@@ -123,9 +123,9 @@ export type AppealContent = ReturnType<typeof selectAppeal>;
 
 /** @param takesPayments whether online payment is open, and the provider's keys are set */
 export function selectAppeal({ sections }: PresentedContent, takesPayments: boolean) {
-  const { title, subtitle, notOpen, hasOtherWays } = sections.donation;
+  const { title, notOpen, hasOtherWays } = sections.donation;
   const canGive = takesPayments || hasOtherWays === true;
-  return { title, text: canGive ? subtitle : notOpen, canGive };
+  return { title, text: canGive ? undefined : notOpen, canGive };
 }
 
 export type AssociationContent = ReturnType<typeof selectAssociation>;

@@ -69,11 +69,6 @@ const layoutStyles = css`
     }
   }
   ${until.medium} {
-    > div > ul:first-of-type {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: 1.5rem;
-    }
     > nav > ul {
       columns: 3 5.5rem;
     }

@@ -40,7 +40,7 @@ export type ContactContent = SectionContent['contact'] & { contactLinks: Contact
 type SiteVariables = Pick<Site, (typeof siteVariables)[number]>;
 
 /** A picture of a page, or that messengers show with a link to the page. The build crops it around the focus. */
-export type PagePicture = { source: string; alt: string; focus?: string };
+export type PagePicture = { source: string; alt: string; focus?: string; isSample?: boolean | undefined };
 
 /** A sentence above every public page, from its first day, if it has one, through its last: `2026-03-01`. */
 export type Notice = { text: string; firstDay?: string; lastDay: string };
@@ -83,7 +83,10 @@ export function present(content: Content, language: Language) {
     notice: findNotice(giving),
     hasChildProtection: Boolean(association.childProtection),
   };
-  const sharePicture: PagePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
+  const presentPicture = (source?: string, alt = '', focus?: string): PagePicture | undefined =>
+    source ? { source, alt, ...(focus && { focus }), isSample: isSample(siteValues, source) || undefined } : undefined;
+  const { picture: source, pictureAlt: alt, pictureFocus: focus } = hero;
+  const sharePicture: PagePicture = { source, alt, focus, isSample: hero.isSample };
   const { findActivity, activities, albums } = presentCollections(content, language, siteValues);
   return {
     language,
@@ -140,9 +143,6 @@ function presentCollections(content: Content, language: Language, site: SiteVari
   );
   return { findActivity, activities, albums };
 }
-
-const presentPicture = (source?: string, alt = '', focus?: string): PagePicture | undefined =>
-  source ? { source, alt, ...(focus && { focus }) } : undefined;
 
 function findNotice({ notice, noticeFirstDay, noticeLastDay }: Giving): Notice | undefined {
   return notice && noticeLastDay ? { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } : undefined;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
 import { from, largeScreen, until } from './breakpoints';
-import { displayFace, touchTarget } from './islandStyles';
+import { displayFace, smallText, touchTarget } from './islandStyles';
 import { cornerRadius, token } from './tokens';
 
 // Shared styles that no island of the landing page uses (see islandStyles.ts).
@@ -51,6 +51,14 @@ export const edgeToEdge = css`
 
 export const cutCorner = css`
   clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
+`;
+
+/** A word in a corner of a picture, which its `inset` chooses. */
+export const sampleTag = css`
+  ${smallText};
+  position: absolute;
+  padding-inline: 0.5rem;
+  background: ${token('--color-paper')};
 `;
 
 /** A picture as wide as its column, or as a phone. */

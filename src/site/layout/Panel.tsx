@@ -4,8 +4,9 @@ import type { PagePicture } from '../../content/present/present';
 import { Picture } from '../../shared/components/Picture';
 import { pictureSizes } from '../../shared/media/phoneWidth';
 import { largeScreen } from '../../shared/theme/breakpoints';
-import { cutCorner } from '../../shared/theme/pageStyles';
+import { cutCorner, sampleTag } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
+import { useLabels } from '../../shared/wording/wording';
 
 const ndopStyles = css`
   display: grid;
@@ -51,6 +52,7 @@ const headedStyles = css`
   grid-auto-columns: minmax(0, calc(${token('--width-page')} / 2));
   > :first-child {
     ${cutCorner};
+    position: relative;
     img {
       block-size: min(58vw - 2.5rem, 24rem, 37svh);
       object-fit: cover;
@@ -60,7 +62,6 @@ const headedStyles = css`
     /* High enough for the provider's answer, and not higher than the screen. */
     min-block-size: min(50rem, 100svh - ${token('--height-bar')} - 6rem);
     > :first-child {
-      position: relative;
       grid-area: 1 / 2;
       z-index: 1;
       /* As high as the message. */
@@ -73,7 +74,7 @@ const headedStyles = css`
   /* Leaves a low screen, or a sheet, to the message. */
   @media (max-height: 26em), print {
     --cut-corner: 0px;
-    img {
+    > :first-child :is(img, p) {
       display: none;
     }
   }
@@ -99,6 +100,12 @@ export function Panel({ head, styles, children }: PanelProps) {
 }
 
 /** A panel 50rem high crops its picture: one in 4:3 is then 66rem wide. */
-export function PanelPicture({ source, ...picture }: PagePicture) {
-  return <Picture {...picture} src={source} sizes={pictureSizes('66rem')} />;
+export function PanelPicture({ source, isSample, ...picture }: PagePicture) {
+  const label = useLabels();
+  return (
+    <>
+      <Picture {...picture} src={source} sizes={pictureSizes('66rem')} />
+      {isSample && <p css={[sampleTag, { inset: '0 auto auto 0' }]}>{label('photo.sample')}</p>}
+    </>
+  );
 }

@@ -57,7 +57,8 @@ const outcomeStyles = css`
         display: none;
       }
     }
-    img {
+    img,
+    p {
       opacity: 0;
     }
     div::before {
@@ -65,6 +66,7 @@ const outcomeStyles = css`
     }
   }
   img,
+  picture + p,
   div::before {
     transition: opacity 0.4s, transform 0.7s;
   }

@@ -4,8 +4,8 @@ import { anchors } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { displayFace, screenOnly, smallText } from '../../shared/theme/islandStyles';
-import { cutCorner, pageColumn, stamp } from '../../shared/theme/pageStyles';
+import { displayFace, screenOnly } from '../../shared/theme/islandStyles';
+import { cutCorner, pageColumn, sampleTag, stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { NdopBand } from '../layout/NdopBand';
@@ -120,13 +120,9 @@ const pictureStyles = css`
 
 const imageStyles = css({ blockSize: '100%', objectFit: 'cover' });
 
-/** A tag in the picture's lower corner. */
 const sampleStyles = css`
-  ${smallText};
-  position: absolute;
+  ${sampleTag};
   inset: auto 0 0 auto;
-  padding-inline: 0.5rem;
-  background: ${token('--color-paper')};
 `;
 
 /** Sharper on a phone than `pictureSizes`, for 2 KB more: this picture makes the first impression. */

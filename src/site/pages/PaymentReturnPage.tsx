@@ -72,8 +72,11 @@ const outcomeStyles = css`
   }
 `;
 
-/** Refused, cancelled, unknown and neutral pages have no picture on a phone: the message stands alone. */
-const withoutPictureStyles = css(outcomeStyles, { [until.large]: { '> :first-child': { display: 'none' } } });
+/** Refused, cancelled, unknown and neutral pages have a short message, and no picture on a phone. */
+const withoutPictureStyles = css(outcomeStyles, {
+  [until.large]: { '> :first-child': { display: 'none' } },
+  [largeScreen]: { minBlockSize: 'min(36rem, 100svh - 10rem)' },
+});
 
 type PaymentReturnPageProps = {
   frame: Pick<Frame, 'site' | 'contact'>;

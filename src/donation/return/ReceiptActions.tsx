@@ -6,6 +6,7 @@ import { data } from '../../shared/dataAttributes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { smallText } from '../../shared/theme/islandStyles';
 import { actionRow, printerOnly } from '../../shared/theme/pageStyles';
+import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { actionsStyles, helpStyles } from './returnStyles';
 
@@ -38,7 +39,7 @@ export function ReceiptActions({ text }: { text: string }) {
 export function ReceiptEnd() {
   const { label, language } = useWording<typeof labelNames>();
   return (
-    <div css={[actionRow, { rowGap: '0.75rem' }]}>
+    <div css={[actionRow, { rowGap: '0.75rem', fontSize: token('--size-small') }]}>
       <p css={[smallText, { flex: '1 0 auto', maxInlineSize: '100%' }]}>{label('return.receipt.note')}</p>
       <SiteShare path={localizedPath('/', language)} />
       <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles, printerOnly]}>

@@ -8,7 +8,10 @@ import { unmovedStyles } from './returnStyles';
 
 export const labelNames = [...contactLabelNames, 'return.*'] as const;
 
-/** Each value below its name: beside it, an e-mail address would have no room on a phone. */
+/**
+ * Each value below its name: beside it, an e-mail address would have no room on a phone. The association is named on
+ * paper only: on a screen, the page's bar names it.
+ */
 const factsStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -46,7 +49,7 @@ export function ReturnFacts({ facts, contact, isWaiting }: ReturnFactsProps) {
   return (
     <dl css={[factsStyles, isWaiting && unmovedStyles]}>
       {facts.map(({ name, value }) => (
-        <div key={name}>
+        <div key={name} css={name === 'return.recipient' && { '@media screen': { display: 'none' } }}>
           <dt>{label(name)}</dt>
           <dd>{value}</dd>
         </div>

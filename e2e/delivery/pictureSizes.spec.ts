@@ -46,7 +46,7 @@ for (const { screen, dots } of kinds) {
 
 /** The first pictures of the page, once they have loaded: tiles are alike, so twelve are enough. */
 async function loadPictures(page: Page) {
-  const images = page.getByRole('main').locator('img');
+  const images = page.getByRole('main').locator('img:visible');
   for (const image of (await images.all()).slice(0, 12)) {
     await image.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);

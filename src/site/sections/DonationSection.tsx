@@ -7,7 +7,7 @@ import { Island } from '../../shared/components/Island';
 import { Picture } from '../../shared/components/Picture';
 import type { DataSelector } from '../../shared/dataAttributes';
 import { pictureSizes } from '../../shared/media/phoneWidth';
-import { from } from '../../shared/theme/breakpoints';
+import { from, until } from '../../shared/theme/breakpoints';
 import { lightBox, screenOnly } from '../../shared/theme/islandStyles';
 import { cutCorner, stayInView } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -81,13 +81,18 @@ ${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwar
 ${withoutLoader} ~ div { display: block; animation: absent 1ms var(--patience, 6s) backwards !important }
 @keyframes absent { from { visibility: hidden; max-block-size: 0; margin-block-start: -1rem; padding-block: 0 } }`;
 
-/** The picture beside the trust facts or, in a narrow column, below them. Beside a long form, both stay in view. */
+/** The picture beside the trust facts or, in a narrow column, below them. On a phone, there is none. */
 const besideStyles = css`
   display: flex;
   flex-wrap: wrap-reverse;
   gap: 2rem;
   > section {
     flex: 3 16rem;
+  }
+  ${until.small} {
+    > :not(section) {
+      display: none;
+    }
   }
   ${stayInView};
 `;

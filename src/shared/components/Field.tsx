@@ -56,7 +56,10 @@ export const errorStyles = css`
   font-size: ${token('--size-small')};
 `;
 
-/** A short error, such as that of an empty control, stands at the control's end, left of a `<select>`'s arrow. */
+/**
+ * A short error, such as that of an empty control, stands at the control's end, left of a `<select>`'s arrow. Its words
+ * show while the control has the focus, its sign always.
+ */
 const shortStyles = css`
   position: relative;
   p {
@@ -66,6 +69,12 @@ const shortStyles = css`
     background: ${token('--color-card')};
     line-height: 2.75rem;
     pointer-events: none;
+  }
+  &:not(:has(+ :focus)) p {
+    font-size: 0;
+    &::before {
+      font-size: ${token('--size-small')};
+    }
   }
   &:has(+ select) p {
     inset-inline-end: 2rem;

@@ -39,7 +39,7 @@ export function ReceiptActions({ text }: { text: string }) {
 export function ReceiptEnd() {
   const { label, language } = useWording<typeof labelNames>();
   return (
-    <div css={[actionRow, { rowGap: '0.75rem', fontSize: token('--size-small') }]}>
+    <div css={[actionRow, { gap: '0.75rem', fontSize: token('--size-small') }]}>
       <p css={[smallText, { flex: '1 0 auto', maxInlineSize: '100%' }]}>{label('return.receipt.note')}</p>
       <SiteShare path={localizedPath('/', language)} />
       <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles, printerOnly]}>

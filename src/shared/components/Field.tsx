@@ -71,6 +71,7 @@ const shortStyles = css`
     pointer-events: none;
   }
   &:not(:has(+ :focus)) p {
+    background: none;
     font-size: 0;
     &::before {
       font-size: ${token('--size-small')};

@@ -56,10 +56,7 @@ export const errorStyles = css`
   font-size: ${token('--size-small')};
 `;
 
-/**
- * A short error, such as that of an empty control, stands at the control's end, left of a `<select>`'s arrow. Its words
- * show while the control has the focus, its sign always.
- */
+/** A short error stands at the control's end, left of a `<select>`'s arrow: a sign, and its words during the focus. */
 const shortStyles = css`
   position: relative;
   p {

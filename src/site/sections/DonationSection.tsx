@@ -29,11 +29,17 @@ export type DonationSectionProps = SectionContent['donation'] &
     bureau: string;
   };
 
+/** The picture is as large as its file beside the long form of a card. */
 const layoutStyles = css`
   display: grid;
   gap: clamp(1rem, 3vw, 2rem) 2rem;
   ${from.large} {
     grid-template: auto 1fr / 1fr 1fr;
+    ${'&:has([data-channel=CREDIT_CARD][aria-selected=true]) img' satisfies DataSelector} {
+      flex: none;
+      inline-size: 20rem;
+      block-size: min(30rem, 100svh - 9rem);
+    }
   }
 `;
 
@@ -87,7 +93,11 @@ const besideStyles = css`
   flex-wrap: wrap-reverse;
   gap: 2rem;
   > section {
-    flex: 3 16rem;
+    flex: 3 14rem;
+  }
+  img {
+    flex: 1 9rem;
+    --cut-corner: 2rem;
   }
   ${until.small} {
     > :not(section) {
@@ -106,12 +116,6 @@ const pictureStyles = css`
   inline-size: 100%;
   aspect-ratio: 4 / 3;
   ${screenOnly};
-`;
-
-const uprightStyles = css`
-  ${pictureStyles};
-  flex: 1 9rem;
-  --cut-corner: 2rem;
 `;
 
 export function DonationSection({
@@ -138,10 +142,10 @@ export function DonationSection({
   const panel = <Island of={DonationPanel} props={{ ...form, title }} />;
   const waysToGive = <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />;
   const trust = <Trust facts={facts} bureau={bureau} takesPayments={takesPayments} />;
-  const widths = takesPayments ? '(min-width: 64em) 18rem, (min-width: 48em) 32vw' : '(min-width: 48em) 45vw';
+  const widths = takesPayments ? '(min-width: 64em) 20rem, (min-width: 48em) 32vw' : '(min-width: 48em) 45vw';
   const image = picture && (
     <Picture
-      styles={takesPayments ? uprightStyles : pictureStyles}
+      styles={pictureStyles}
       src={picture}
       alt={pictureAlt}
       focus={pictureFocus}

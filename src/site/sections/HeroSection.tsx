@@ -120,11 +120,6 @@ const pictureStyles = css`
 
 const imageStyles = css({ blockSize: '100%', objectFit: 'cover' });
 
-const sampleStyles = css`
-  ${sampleTag};
-  inset: auto 0 0 auto;
-`;
-
 /** Sharper on a phone than `pictureSizes`, for 2 KB more: this picture makes the first impression. */
 const sizes = '(min-width: 64em) 50vw, (min-width: 30em) 72vw, 65vw';
 
@@ -160,7 +155,7 @@ export function HeroSection(hero: HeroContent) {
             sizes={sizes}
             isFirst
           />
-          {hero.isSample && <p css={sampleStyles}>{label('photo.sample')}</p>}
+          {hero.isSample && <p css={[sampleTag, { inset: 'auto 0 0 auto' }]}>{label('photo.sample')}</p>}
         </div>
       </div>
       <NdopBand />

@@ -2,16 +2,13 @@ import { css } from '@emotion/react';
 import type { ContactContent } from '../../content/present/present';
 import { ContactLinks, labelNames as contactLabelNames } from '../../shared/components/ContactLinks';
 import { token } from '../../shared/theme/tokens';
-import { useLabels } from '../../shared/wording/wording';
+import { useWording } from '../../shared/wording/wording';
 import type { NamedFact } from './describeReturn';
 import { unmovedStyles } from './returnStyles';
 
 export const labelNames = [...contactLabelNames, 'return.*'] as const;
 
-/**
- * Each value below its name: beside it, an e-mail address would have no room on a phone. The association is named on
- * paper only: on a screen, the page's bar names it.
- */
+/** Each value below its name: beside it, an e-mail address would have no room on a phone. */
 const factsStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -45,11 +42,12 @@ type ReturnFactsProps = {
 };
 
 export function ReturnFacts({ facts, contact, isWaiting }: ReturnFactsProps) {
-  const label = useLabels<typeof labelNames>();
+  const { label, site } = useWording<typeof labelNames>();
   return (
     <dl css={[factsStyles, isWaiting && unmovedStyles]}>
       {facts.map(({ name, value }) => (
-        <div key={name} css={name === 'return.recipient' && { '@media screen': { display: 'none' } }}>
+        // The page's bar names the association already.
+        <div key={name} css={value === site?.name && { '@media screen': { display: 'none' } }}>
           <dt>{label(name)}</dt>
           <dd>{value}</dd>
         </div>

@@ -29,15 +29,14 @@ export type DonationSectionProps = SectionContent['donation'] &
     bureau: string;
   };
 
-/** The picture is as large as its file beside the long form of a card. */
+/** The picture is as large as its file beside the long form of a card, the only one with a text below a legend. */
 const layoutStyles = css`
   display: grid;
   gap: clamp(1rem, 3vw, 2rem) 2rem;
   ${from.large} {
     grid-template: auto 1fr / 1fr 1fr;
-    ${'&:has([data-channel=CREDIT_CARD][aria-selected=true]) img' satisfies DataSelector} {
-      flex: none;
-      inline-size: 20rem;
+    &:has(legend + p) img {
+      flex: 0 20rem;
       block-size: min(30rem, 100svh - 9rem);
     }
   }
@@ -157,7 +156,7 @@ export function DonationSection({
       id={anchors.donation}
       tone="night"
       // The height of the section on a phone, with or without the form, plus that of each other way to give.
-      estimatedHeight={`${(takesPayments ? 96 : 34) + 11 * ways.length}rem`}
+      estimatedHeight={`${(takesPayments ? 70 : 34) + 11 * ways.length}rem`}
       head={<NdopBand />}
     >
       {takesPayments ? (

@@ -58,6 +58,7 @@ export const sampleTag = css`
   ${smallText};
   position: absolute;
   padding-inline: 0.5rem;
+  font-size: min(${token('--size-small')}, 4vw);
   background: ${token('--color-paper')};
 `;
 

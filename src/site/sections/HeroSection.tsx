@@ -108,9 +108,13 @@ const pictureStyles = css`
     align-self: start;
     inline-size: 100%;
     margin: 0;
-    block-size: min(100vh - 7.5rem, 50rem, 60vw);
+    block-size: min(100vh - 7.5rem, 50rem, 61vw);
     /* As high as the text, but whole on a low screen. */
     min-block-size: min(100%, 100vh - ${token('--height-bar')});
+  }
+  /* On a very wide screen, it ends with the page's column. */
+  @media (min-width: 100em) {
+    inline-size: calc(${token('--width-page')} / 2 + 1rem);
   }
   @media print {
     position: relative;
@@ -155,7 +159,7 @@ export function HeroSection(hero: HeroContent) {
             sizes={sizes}
             isFirst
           />
-          {hero.isSample && <p css={[sampleTag, { inset: 'auto 0 0 auto' }]}>{label('photo.sample')}</p>}
+          {hero.isSample && <p css={[sampleTag, { inset: 'auto auto 0 0' }]}>{label('photo.sample')}</p>}
         </div>
       </div>
       <NdopBand />

@@ -3,7 +3,7 @@ import type { HomeContent } from '../../content/select/pages';
 import { activityPath, anchors, localizedPath } from '../../routes';
 import { from } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
-import { actionRow, dotted, toWindowEdge } from '../../shared/theme/pageStyles';
+import { actionRow, dotted } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { MarkdownText } from '../layout/MarkdownText';
@@ -15,24 +15,15 @@ import { supportStyles } from './supportStyles';
 const cardStyles = css`
   position: relative;
   display: grid;
-  gap: 1.25rem 2rem;
+  gap: 1rem 2rem;
 `;
 
-/** The picture reaches the edge of the window, alternately on the left and on the right. */
 const besidePictureStyles = css`
   ${from.beside} {
     grid-template-columns: 1fr 1fr;
     align-items: center;
-    > figure {
-      margin-inline-start: ${toWindowEdge};
-    }
-    li:nth-of-type(even) > & {
-      > figure {
-        margin-inline: 0 ${toWindowEdge};
-      }
-      > :last-child {
-        order: -1;
-      }
+    li:nth-of-type(even) > & > :last-child {
+      order: -1;
     }
   }
 `;
@@ -40,7 +31,7 @@ const besidePictureStyles = css`
 const bodyStyles = css`
   display: grid;
   justify-items: start;
-  gap: 0.875rem;
+  gap: 0.75rem;
   max-inline-size: ${token('--width-text')};
   h3 {
     font-size: min(1.15rem + 1.65vw, 12vw);

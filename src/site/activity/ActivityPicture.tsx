@@ -13,7 +13,7 @@ type ActivityPictureProps = {
 /** The picture, on a band with a lozenge per person. */
 export function ActivityPicture({ activity, isFirst, children }: ActivityPictureProps) {
   const { picture: src, pictureAlt: alt = '', pictureFocus: focus, people, participants } = activity;
-  const sizes = '(min-width: 64em) min(52vw, 60rem), 100vw';
+  const sizes = '(min-width: 64em) min(46vw, 44rem), 100vw';
   return src ? (
     <figure>
       <Picture styles={widePicture} src={src} alt={alt} focus={focus} sizes={sizes} isFirst={isFirst} />

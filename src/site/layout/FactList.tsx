@@ -34,18 +34,18 @@ const listStyles = css`
 /** The site's legal facts, in the order in which pages list them. */
 export const legalFacts = ['legalName', ...numberFacts] as const;
 
-type FactListProps = { facts: readonly { name: string; value: ReactNode; lang?: string | undefined }[] };
+type FactListProps = { facts: readonly { name: string; value: ReactNode }[] };
 
-/** Omits unknown facts. `lang`: the language of the value, if it is not that of the page. */
+/** Omits unknown facts. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl css={listStyles}>
       {facts
         .filter(({ value }) => value)
-        .map(({ name, value, lang }) => (
+        .map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd lang={lang}>{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
     </dl>

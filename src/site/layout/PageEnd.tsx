@@ -18,7 +18,7 @@ type PageEndProps = {
 const endStyles = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 2rem;
+  gap: 2rem 3rem;
   padding-block-start: ${token('--space-block')};
   border-block-start: 1px solid ${token('--color-ink')};
   ${screenOnly};

@@ -7,7 +7,7 @@ import { ShareLink } from '../../shared/components/ShareLink';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { pictureSizes } from '../../shared/media/phoneWidth';
 import { smallText } from '../../shared/theme/islandStyles';
-import { actionRow, cutCorner } from '../../shared/theme/pageStyles';
+import { actionRow, cutCorner, dotted } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { ActivityCover } from '../activity/ActivityCover';
@@ -16,7 +16,6 @@ import { Lozenges } from '../activity/Lozenges';
 import { StatusBadge } from '../activity/StatusBadge';
 import { supportStyles } from '../activity/supportStyles';
 import { AlbumCard } from '../album/AlbumCard';
-import { FactList } from '../layout/FactList';
 import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
@@ -36,11 +35,6 @@ const textStyles = css`
   align-content: start;
   gap: 1.5rem;
   max-inline-size: ${token('--width-text')};
-  /* The facts are side by side, so that the text is about as high as the picture beside it. */
-  dl {
-    inline-size: 100%;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-  }
 `;
 
 /** Shows the whole picture in any shape. */
@@ -53,21 +47,22 @@ const newsPictureStyles = css`
 export function ActivityPage({ activity, albums, next, costs, appeal }: ActivityPageProps) {
   const { label, language } = useWording();
   const all = { path: activitiesPath, name: label('activity.all') };
-  const facts = [
-    { name: label('activity.date'), value: activity.when },
-    { name: label('activity.location'), value: activity.location, lang: activity.writtenIn.location },
-    { name: label('activity.participants'), value: activity.participants, lang: activity.writtenIn.participants },
-  ];
   return (
     <PageBody
       parent={all}
       title={activity.title}
       lang={activity.writtenIn.title}
       eyebrow={<StatusBadge status={activity.status} />}
+      facts={
+        <p css={dotted}>
+          <span>{activity.when}</span> <span lang={activity.writtenIn.location}>{activity.location}</span>{' '}
+          <span lang={activity.writtenIn.participants}>{activity.participants}</span>
+        </p>
+      }
       picture={
         activity.picture && (
           <ActivityPicture isFirst activity={activity}>
-            {activity.isSample && <p css={[smallText, { marginBlockStart: '0.25rem' }]}>{label('album.samples')}</p>}
+            {activity.isSample && <p css={[smallText, { marginBlockStart: '0.25rem' }]}>{label('photo.sample')}</p>}
           </ActivityPicture>
         )
       }
@@ -75,7 +70,6 @@ export function ActivityPage({ activity, albums, next, costs, appeal }: Activity
       <section css={textStyles}>
         <MarkdownText html={activity.description} lang={activity.writtenIn.description} />
         {!activity.picture && <Lozenges {...activity} />}
-        <FactList facts={facts} />
         <p css={actionRow}>
           <a css={supportStyles(activity.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
             {label('activity.support')}

@@ -137,7 +137,7 @@ export function selectAssociation(content: PresentedContent) {
     title: association.title,
     description: association.lead,
     texts: association,
-    introduction: sections.about.subtitle,
+    figures: sections.about.figures,
     founded: founded && describePeriod({ start: founded }, language),
     /** What the association has done: the newest activities, as many as on the landing page, with their albums. */
     work: activities

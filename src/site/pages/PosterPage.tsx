@@ -5,10 +5,9 @@ import type { Frame, PagePicture, PresentedContent } from '../../content/present
 import { Emblem } from '../../shared/components/Icon';
 import { Picture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataAttributes';
-import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { callout } from '../../shared/theme/islandStyles';
-import { cutCorner, leadStyles, printerOnly, stayInView } from '../../shared/theme/pageStyles';
+import { cutCorner, leadStyles, printerOnly } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { PageBody } from '../layout/PageBody';
@@ -32,13 +31,6 @@ type PosterPageProps = {
 
 /** On paper, the page is its sheet: `printStyles` hide header and footer. */
 const pageStyles = css`
-  ${from.large} {
-    grid-template-columns: 2fr 3fr;
-  }
-  > :first-child {
-    ${stayInView};
-    grid-template-columns: 100%;
-  }
   @media print {
     display: block;
     max-inline-size: none;
@@ -55,6 +47,7 @@ const sheetStyles = css`
   container-type: size;
   inline-size: 100%;
   max-inline-size: 44rem;
+  margin-inline: auto;
   aspect-ratio: 210 / 296.9;
   outline: 1px solid ${token('--color-line')};
   @media print {
@@ -240,9 +233,9 @@ export function PosterPage({ frame, texts, reason, ways, sharePicture, url, code
     <PageBody
       title={label('poster.title')}
       styles={pageStyles}
+      facts={<p css={leadStyles}>{label('poster.intro')}</p>}
       head={
         <>
-          <p css={leadStyles}>{label('poster.intro')}</p>
           {isSpecimen && <strong css={callout}>{label('poster.specimenReason')}</strong>}
           <p>{label('poster.hint')}</p>
           <p css={wideButtons}>

@@ -26,9 +26,6 @@ export const pageColumn = css`
   padding-inline: ${token('--space-page')};
 `;
 
-/** The inline margin that takes a box from the page's column to the edge of the window. */
-export const toWindowEdge = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 2 - 50vw)`;
-
 /** Two columns, whose first lines share a baseline. */
 export const columnsStyles = css`
   display: grid;

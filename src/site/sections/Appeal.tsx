@@ -3,7 +3,6 @@ import type { AppealContent } from '../../content/select/pages';
 import { anchors, localizedPath } from '../../routes';
 import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
 import { screenOnly } from '../../shared/theme/islandStyles';
-import { toWindowEdge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { SectionHeading } from '../layout/SectionHeading';
@@ -12,12 +11,13 @@ import { InsteadOfGiving, type InsteadOfGivingProps } from './InsteadOfGiving';
 /** The strip fills the window down to the footer, on a hem of ndop. Its buttons are useless on paper. */
 const stripStyles = css`
   --edge: clamp(2rem, 4vw, 3.5rem);
+  --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 1.25rem 2rem;
-  margin: 1rem ${toWindowEdge} calc(-1 * ${token('--space-section')});
-  padding: var(--edge) calc(-1 * ${toWindowEdge}) calc(var(--edge) + 3.5rem);
+  margin: 1rem calc(-1 * var(--bleed)) calc(-1 * ${token('--space-section')});
+  padding: var(--edge) var(--bleed) calc(var(--edge) + 3.5rem);
   background: ${token('--image-ndop')} bottom / 3.5rem repeat-x,
     linear-gradient(to top, ${token('--color-night')} 3.5rem, ${token('--color-paper-deep')} 0);
   > :first-child {

@@ -10,6 +10,7 @@ type ActivityPictureProps = {
   children?: ReactNode;
 };
 
+/** The picture, on a band with a lozenge per person. */
 export function ActivityPicture({ activity, isFirst, children }: ActivityPictureProps) {
   const { picture: src, pictureAlt: alt = '', pictureFocus: focus, people, participants } = activity;
   const sizes = '(min-width: 64em) min(46vw, 44rem), 100vw';

@@ -29,16 +29,11 @@ export type DonationSectionProps = SectionContent['donation'] &
     bureau: string;
   };
 
-/** The picture is as large as its file beside the long form of a card, the only one with a text below a legend. */
 const layoutStyles = css`
   display: grid;
   gap: clamp(1rem, 3vw, 2rem) 2rem;
   ${from.large} {
     grid-template: auto 1fr / 1fr 1fr;
-    &:has(legend + p) img {
-      flex: 0 20rem;
-      block-size: min(30rem, 100svh - 9rem);
-    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
-import { from, largeScreen, until } from './breakpoints';
+import { from, until } from './breakpoints';
 import { displayFace, smallText, touchTarget } from './islandStyles';
 import { cornerRadius, token } from './tokens';
 
@@ -91,15 +91,6 @@ export const linkRow = css`
   a {
     ${touchTarget};
     font-weight: 700;
-  }
-`;
-
-/** Stays in view beside a longer column, if the screen has room for it. */
-export const stayInView = css`
-  ${largeScreen} and (min-height: 34em) {
-    position: sticky;
-    align-self: start;
-    inset-block-start: calc(${token('--height-bar')} + 2rem);
   }
 `;
 

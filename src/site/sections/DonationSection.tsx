@@ -7,9 +7,9 @@ import { Island } from '../../shared/components/Island';
 import { Picture } from '../../shared/components/Picture';
 import type { DataSelector } from '../../shared/dataAttributes';
 import { pictureSizes } from '../../shared/media/phoneWidth';
-import { from, until } from '../../shared/theme/breakpoints';
+import { from, largeScreen, until } from '../../shared/theme/breakpoints';
 import { lightBox, screenOnly } from '../../shared/theme/islandStyles';
-import { cutCorner, stayInView } from '../../shared/theme/pageStyles';
+import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { FactList, legalFacts } from '../layout/FactList';
@@ -81,7 +81,10 @@ ${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwar
 ${withoutLoader} ~ div { display: block; animation: absent 1ms var(--patience, 6s) backwards !important }
 @keyframes absent { from { visibility: hidden; max-block-size: 0; margin-block-start: -1rem; padding-block: 0 } }`;
 
-/** The picture beside the trust facts or, in a narrow column, below them. On a phone, there is none. */
+/**
+ * The picture beside the trust facts or, in a narrow column, below them. On a phone, there is none. Both stay in view
+ * beside a long form, if the screen has room for them.
+ */
 const besideStyles = css`
   display: flex;
   flex-wrap: wrap-reverse;
@@ -98,7 +101,11 @@ const besideStyles = css`
       display: none;
     }
   }
-  ${stayInView};
+  ${largeScreen} and (min-height: 34em) {
+    position: sticky;
+    align-self: start;
+    inset-block-start: calc(${token('--height-bar')} + 2rem);
+  }
 `;
 
 /** The line stands below the picture, because the rows are in reverse. */

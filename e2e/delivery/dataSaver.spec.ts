@@ -19,7 +19,7 @@ test('Save-Data turns the data saver on: the narrowest pictures, no covers and n
   await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'true');
   expect(requested(/\.woff2$/), 'the web font').toEqual([]);
   await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(0);
-  const shown = await readWidths(page.locator('#home img, #activities img, #donation img'));
+  const shown = await readWidths(page.locator('#home img, #activities img'));
   expect(shown.length).toBeGreaterThan(0);
   expect(new Set(shown)).toEqual(new Set([narrowest]));
   expect(requested(pictures)).toHaveLength(shown.length);

@@ -114,7 +114,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   };
 }
 
-/** Adds to each page its frame, its files, and the download costs of the albums that it shows or lists. */
+/** Adds to each page what all have, its files, and the download costs of the albums that it shows or lists. */
 async function addMedia({ language, frame, sharePicture, albums }: PresentedContent, pages: Pages, media: MediaReader) {
   const measured = albums.map(async (album) => [album.slug, await media.measureAlbum(album)] as const);
   const costs = await Promise.all(measured);

@@ -47,8 +47,8 @@ function closeMenuBehind({ relatedTarget }: FocusEvent): void {
 const findMenu = () => document.querySelector<HTMLDetailsElement>('header details');
 
 /**
- * Shares the message of a WhatsApp link. Where the browser refuses, the link opens. Closing the sheet is no refusal,
- * nor is another tap while it is open.
+ * Shares the message of a WhatsApp link. If the browser refuses, the link opens. It does not open if the visitor closes
+ * the browser's sheet, or taps again while the sheet is open.
  */
 async function shareMessage({ href, dataset }: HTMLAnchorElement): Promise<void> {
   // The message ends with the URL, once the site has one.

@@ -19,8 +19,8 @@ export function mergeVersions<T>(known: readonly T[], edited: T, current: T): { 
 
 /**
  * Merges a volunteer's draft into the current document. If the current document has an id that a hand-over added, the
- * maintainer has applied that hand-over. The base is then not a known version: where the current document equals it
- * again, somebody has removed on purpose what was handed over, such as a photo, and the merge does not bring that back.
+ * maintainer has applied that hand-over, and the base is no known version. For example, the hand-over added a photo,
+ * and the current document lacks it, as the base does: somebody has removed it on purpose, and it stays removed.
  */
 export function mergeDraft({ base, handedOverVersions = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
   const [baseIds, currentIds] = [readIds(base), readIds(current)];

@@ -22,8 +22,8 @@ export const paymentStoredEvent = 'payment-stored';
 /** The localStorage key of the payment that is being sent: the provider has named no page for it yet. */
 const sendingKey = `${paymentKey}-sending`;
 /**
- * How long a payment counts as being sent: other browser tabs ask the donor before they send one of their own. This is
- * longer than one attempt, for which a tab waits up to thirty seconds. A second attempt is stored anew.
+ * How long a payment counts as being sent: meanwhile, other browser tabs ask the donor before they send another one.
+ * This is longer than one attempt, for which a tab waits up to thirty seconds. A second attempt is stored anew.
  */
 export const sendingMilliseconds = 35_000;
 

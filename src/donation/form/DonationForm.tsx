@@ -59,7 +59,6 @@ const panelStyles = css`
   gap: 0.625rem;
 `;
 
-/** The operators' names are as far from the tabs as from Pay. */
 const operatorsStyles = css`
   margin-block: -0.25rem 0.125rem;
   font-size: ${token('--size-small')};
@@ -110,6 +109,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
   const isSending = status.kind === 'sending';
   const { problem, submitted } = status.kind === 'invalid' ? status : {};
   const hasOpenPayment = status.kind === 'asking' && status.openPayments.length > 0;
+  // The label and the content's text have the same variable, which is filled below.
   const payText =
     useOpenPayments().length > 0 ? label('donation.checkFirst', { amount: '{amount}' }) : texts.donateButton;
   useEffect(() => {

@@ -44,8 +44,8 @@ type Decision = { kind: 'invalid'; problem: FormProblem } | Question | { kind: '
 /** What a press on Pay does: it shows what is wrong, asks first, or sends. */
 export function decidePress({ values, pressedAt, changed, question, paysAnyway, ...press }: Press): Decision {
   const isAnswer = question && (paysAnyway || !question.openPayments[0]);
-  // The page does not show yet what changed without an event. A new amount or currency counts at every press, because
-  // Pay named the old one. Any other change counts only if this press answers a question, which came before the change.
+  // The page does not show yet what changed without an event: Pay named the old amount and currency, and a question was
+  // asked before the change.
   const hasChanged = changed.some((name) => isAnswer || name === 'amount' || name === 'currency');
   const isConfirmed = isAnswer && !hasChanged;
   if (isConfirmed && pressedAt - question.askedAt < doublePressMilliseconds) return { ...question, askedAt: pressedAt };

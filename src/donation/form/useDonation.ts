@@ -100,7 +100,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     }
     if (stored.amount || queued.changed.includes('amount')) changedAt.current = Date.now();
     if (!queued.hasActed && wasThankedSince(visible, changedAt.current)) update(blankValues);
-    // Most visitors have nothing to restore, which saves them a render.
+    // An update costs a render, which most visitors do not need: they have nothing to restore.
     else if (Object.keys(stored).length > 0 || listChangedFields(blankValues, visible).length > 0 || queued.hasActed) {
       update(resumeValues(stored, visible, queued));
     }

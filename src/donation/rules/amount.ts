@@ -92,8 +92,8 @@ const leastFrancs = 1000;
 
 /**
  * The amounts to offer in place of a typed amount.
- * - For euros that the provider may refuse: their value in francs. From `leastFrancs` on, a number without a unit was
- *   meant in francs.
+ * - For euros that the provider may refuse: their value in francs. From `leastFrancs` on, a number without a unit
+ *   counts as francs.
  * - If the typed unit is another currency that the provider accepts: the amount in that currency.
  * - Otherwise, for francs beyond the likely limits or between two multiples of the step: the nearest amounts.
  */

@@ -6,7 +6,7 @@ import { type Currency, isMultipleOfStep, readAmountIn } from './amount';
 export const channels = ['MOBILE_MONEY', 'CREDIT_CARD'] as const;
 export type Channel = (typeof channels)[number];
 
-/** In the order of the form. */
+/** In the order of the form. In CinetPay's words, `name` is the family name, and `surname` the given name. */
 export const customerFields = [
   'customer_name',
   'customer_surname',

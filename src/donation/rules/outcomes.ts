@@ -17,7 +17,7 @@ const rows = {
   accepted: { finality: 'final' },
   refused: { finality: 'final', offersRetry: true, otherWays: 'now', warnsOfSameAmount: true },
   cancelled: { finality: 'final', offersRetry: true, otherWays: 'now' },
-  /** Neither accepted nor finally refused. */
+  /** The provider knows the payment, which has not ended. */
   pending: { finality: 'open', isPolled: true, otherWays: 'afterPolling' },
   /** The provider does not know the reference. */
   unknown: { finality: 'open', otherWays: 'now' },

@@ -37,7 +37,7 @@ type CheckFacts = {
   payoutAt?: string;
 };
 
-/** Matches a time in UTC, in ISO 8601. `Date` reads 30 February as 2 March, and so does not write it as it was. */
+/** Matches a time in UTC, in ISO 8601, that `Date` writes as it was: it reads 30 February, and writes 2 March. */
 const moment = { test: (text: string) => JSON.stringify(new Date(text)) === `"${text.replace('Z', '.000Z')}"` };
 
 const textFormats = {

@@ -5,9 +5,9 @@ import type { ProviderCheck } from './ledger';
 import type { Services } from './services';
 
 /**
- * How long the providers of a payment may take together. If `checkWithAccounts` has to read the started payment, this
- * reading counts too. CinetPay's API v1 waits ten seconds for the answer to a notification: for it, the started payment
- * is read before this time begins, and the record is written afterwards. For v2, no limit is documented.
+ * How long the providers of a payment may take together, with the reading of the started payment if nobody has read it
+ * before. CinetPay's API v1 waits ten seconds for the answer to a notification, of which this is a part: before it, the
+ * started payment is read; after it, the record is written. For v2, no limit is documented.
  */
 export const deadlineMilliseconds = 6500;
 

@@ -41,7 +41,7 @@ type Run = RunResult & {
  * @returns whether the run has succeeded, so that its time is stored. A run fails in each of these cases:
  * - No provider has its keys.
  * - `failures` is not empty.
- * - A payment has no answer, and is due or has the mark of a failed check. (A lack of time leaves no such mark.)
+ * - A payment that is due, or has the mark of a failed check, has no answer. The time may have been too short for it.
  */
 export async function runHourlyCheck(
   variables: Variables,

@@ -51,7 +51,7 @@ export const storeMilliseconds = 1500;
 export const indexGroups = {
   /** Proven: a function has tried to start the payment, or to record the provider's answer about it. */
   ours: {},
-  /** Proven: a genuine notification of the payment has come, and the check that followed recorded no end. */
+  /** Proven: a genuine notification of the payment has come, but the check after it has not found how it ended. */
   notified: {},
   /**
    * Not proven: no provider has answered about the payment. The limit is higher, because real donors also return

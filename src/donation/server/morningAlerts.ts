@@ -16,7 +16,7 @@ export type RunResult = {
   checked: Set<string>;
   /** Payments without an end, each with the marks to remove once an alert has named it (see `decideMarks`). */
   unended: Pick<IndexedPayment, 'reference' | 'marks'>[];
-  /** Why the run has failed: part of the index was unreadable, a provider blocked us, or a mark could not be stored. */
+  /** Why the run has failed: an index partly unreadable, a provider that blocks us, or a failed check not noted. */
   failures: Set<string>;
 };
 

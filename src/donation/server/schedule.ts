@@ -47,7 +47,7 @@ export const isOlderThanTwoWeeks = ({ countedHour }: IndexedPayment, hour: numbe
  * When a payment is due, counted from its `countedHour`. Its reference decides the hour of its daily check.
  * - With a proven mention: after one hour, then in steps of 1, 2, 4 and 8 hours, and from 32 hours on daily.
  * - Without a proven mention: after one hour, then daily.
- * - In `countedHour` itself, or before it because a clock was ahead: only in the hour of the daily check.
+ * - In `countedHour` itself: only in the hour of the daily check. A clock that was ahead may have counted a later hour.
  * - If the provider has notified the payment, and two weeks have passed: also at the hour of alerts, which name it.
  */
 export function isDue(payment: IndexedPayment, hour: number): boolean {

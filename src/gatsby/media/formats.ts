@@ -13,9 +13,9 @@ export const tallWidths = [...pictureWidths, 1600];
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 /**
- * The encoding quality of a file. AVIF has 42 up to the width of an ordinary phone's files. Wider files have 50, which
- * makes them over a quarter larger. The formats at about equal sharpness, by the average size and SSIM of brightness of
- * five photos of 448 pixels:
+ * The encoding quality of a file. AVIF has 42 up to the width of an ordinary phone's files. Wider files have 50, as
+ * large screens show the flaws of 42; it makes them over a quarter larger. The formats at about equal sharpness, by the
+ * average size and SSIM of brightness of five photos of 448 pixels:
  * - AVIF at 42: 6.6 KB, 0.958
  * - WebP at 40, for photos that are WebP: 9.3 KB, 0.963
  * - JPEG at 60, for browsers without AVIF: 18.3 KB, 0.963
@@ -26,8 +26,8 @@ export function qualityOf(format: Format, width: number): number | undefined {
 
 /**
  * The AVIF encoding effort, for which gatsby-plugin-sharp and Netlify have no option. Effort 4, sharp's default, takes
- * six to ten times as long as effort 2 (at 1080 pixels 2.8 s, not 0.43 s), for files of about the same size. Effort 0
- * takes a quarter of effort 2 (at 720 pixels 84 ms, not 321 ms), but its files are half as large again.
+ * six to ten times as long as effort 2 (2.8 s in place of 0.43 s at 1080 pixels), for files of about the same size.
+ * Effort 0 takes a quarter of effort 2 (84 ms in place of 321 ms at 720 pixels), but its files are 1.5 times as large.
  */
 const avifEffort = { build: 2, develop: 0 };
 
@@ -35,7 +35,7 @@ const avifEffort = { build: 2, develop: 0 };
  * Fragile: replaces a method of sharp, which the encoders of Gatsby and Netlify share.
  * Sets the effort of every AVIF that this process encodes, and halves the resolution of its colours, as cameras do: the
  * landing page's picture is an eighth smaller and looks the same. Tunes for `ssim`: the encoder's own default, `iq`,
- * makes all pictures together half as large again.
+ * makes all pictures together 1.5 times as large.
  */
 export function setAvifOptions(command: keyof typeof avifEffort): void {
   const prototype: Sharp = sharp.prototype;

@@ -14,7 +14,7 @@ type PageEndProps = {
   all: { path: string; name: string };
 };
 
-/** Each part takes the row's whole width, or shares it. A large screen has room for several cards beside the next page. */
+/** A large screen has room for several cards beside the next page. */
 const endStyles = css`
   display: flex;
   flex-wrap: wrap;

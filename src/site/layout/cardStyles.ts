@@ -38,7 +38,7 @@ export const coverCard = {
       text-decoration-thickness: 3px;
     }
   `,
-  /** No higher than a phone held sideways. Data-saver mode shows a strip of ndop instead of the cover. */
+  /** Too narrow to be higher than a phone held sideways. Data-saver mode shows a strip of ndop instead of the cover. */
   frame: css`
     position: relative;
     max-inline-size: 120vh;

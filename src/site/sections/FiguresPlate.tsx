@@ -116,7 +116,7 @@ const mapStyles = css`
   }
 `;
 
-/** Places a name beside its lozenge, on the side with more land. It has no effect on a narrow map. */
+/** Places a name beside its lozenge, towards the middle of the map. It has no effect on a narrow map. */
 const placeName = (x: number, y: number) =>
   x > 50 ? { top: `${y}%`, right: `${100 - x}%` } : { top: `${y}%`, left: `${x}%` };
 

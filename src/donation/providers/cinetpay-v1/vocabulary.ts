@@ -24,7 +24,7 @@ export const paymentStates = {
   2008: { status: 'OTP_EXPIRED', state: 'pending' },
 } as const;
 
-/** The minimum and maximum of Cameroon's operators, in francs: this provider's `likelyLimits`. */
+/** The minimum and maximum of Cameroon's operators, in francs: `likelyLimits` of ../provider.ts. */
 export const operatorLimits = [300, 2_000_000] as const;
 
 export const unknownReferenceCode = 404;

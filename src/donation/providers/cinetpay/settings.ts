@@ -8,7 +8,7 @@ export const cinetpayVariables = [
   {
     name: 'CINETPAY_SECRET_KEY',
     role: 'secret',
-    // Donors still see the result of a check, which needs no secret key.
+    // No worse, because a check of a payment needs no secret key: donors still see its result.
     effect: 'the provider’s notifications cannot be checked, and are refused',
   },
   { name: 'GATSBY_CINETPAY_URL', role: 'url' },

@@ -190,8 +190,8 @@ async function tryDatabase<T>(use: () => Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * A channel between tabs. The message `changed` follows a change of a draft. The key of a document tells the tab that
- * edits this document to stop, and to read the draft again when a person returns to that tab.
+ * A channel between tabs. The message `changed` follows a change of a draft. A message that is the key of a document
+ * tells the tab that edits this document to stop, and to read the draft again when a person returns to that tab.
  */
 export const openChannel = () => tryStorage(() => new BroadcastChannel('drafts'));
 const watchers = new Set<() => void>();

@@ -41,7 +41,7 @@ const layoutStyles = css`
   display: grid;
   gap: 1rem;
   align-items: start;
-  /* Takes back the padding below every page, which would lift the save bar at the end of this one. */
+  /* Takes back the padding at the end of the page, which would lift the save bar there. */
   margin-block-end: -6rem;
 `;
 

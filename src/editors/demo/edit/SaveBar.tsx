@@ -15,7 +15,7 @@ type SaveBarProps = {
   onPreview?: (() => void) | undefined;
 };
 
-/** The bar lies in the page's scroll padding. The negative margin keeps a focused button from scrolling the page. */
+/** The bar lies in the page's scroll padding. Its scroll margin keeps a focused button from scrolling the page. */
 const barStyles = css`
   position: sticky;
   inset-block-end: 0;

@@ -36,7 +36,7 @@ export type DocumentState = {
   changeCount?: number;
   /** Whether the browser has stored the draft; undefined before the first try. */
   isStored?: boolean;
-  /** The form's key, which `discard` and `lose` change: an undo of the old form could spoil the new text. */
+  /** The form's key, which changes when its whole text is replaced: an old undo could spoil the new text. */
   replacements?: number;
 };
 

@@ -113,13 +113,15 @@ it.each<[string, Api, callsBefore: number, logins: number]>([
   expect(countLogins()).toBe(logins);
 });
 
-it.each([
-  ['alike', 'word'],
-  ['alik', 'eword'],
-])('accounts whose keys make the same text when joined do not share a login: %s and %s', async (apiKey, password) => {
-  const { ask, countLogins } = createAccount({ keys: { ...newKeys(), apiKey, password } });
-  await ask();
-  expect(countLogins()).toBe(1);
+it('accounts whose keys make the same text when joined do not share a login', async () => {
+  for (const [apiKey, password] of [
+    ['alike', 'word'],
+    ['alik', 'eword'],
+  ] as const) {
+    const { ask, countLogins } = createAccount({ keys: { ...newKeys(), apiKey, password } });
+    await ask();
+    expect(countLogins()).toBe(1);
+  }
 });
 
 it('a login that failed is not remembered', async () => {

@@ -196,6 +196,7 @@ test('closing the page while photos are prepared asks first, and loses none that
     await page.goto(dashboardPath);
     await button(page, 'editor.draft.discard').tap();
     await expect(button(page, 'editor.draft.discard')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: label('editor.album.create') })).toBeFocused();
     await reloadOnceStored(page);
     expect(await listStored(page)).toEqual([]);
   });

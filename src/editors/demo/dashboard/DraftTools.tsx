@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { isAbsent } from '../../../content/documents/bilingual';
 import type { DocumentKey } from '../../../content/documents/documents';
 import { moveFocus } from '../../../shared/browser/moveFocus';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../../shared/theme/islandStyles';
@@ -95,7 +96,9 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow, childre
               css={discardStyles}
               onClick={({ currentTarget }) => {
                 if (!confirmDiscard(documentKey, draft, label)) return;
-                moveFocus(currentTarget.closest('li')?.querySelector('a'));
+                // The row of a new album goes with its draft: the focus moves to the link above the rows.
+                const part = currentTarget.closest(isAbsent(draft.base) ? 'section' : 'li');
+                moveFocus(part?.querySelector('a'));
                 discardDraft(documentKey);
               }}
             >

@@ -1,7 +1,7 @@
 const second = 1000;
 const firstWait = 5 * second;
 const longestWait = 80 * second;
-const longestTime = 15 * 60 * second;
+const maxPollMilliseconds = 15 * 60 * second;
 
 type Polling = {
   /** Asks once for the payment's state. The next wait starts when the promise settles. */
@@ -16,7 +16,7 @@ type Polling = {
  * @returns a function that stops the polling
  */
 export function startPolling({ poll, onEnd, page = document }: Polling): () => void {
-  const end = performance.now() + longestTime;
+  const end = performance.now() + maxPollMilliseconds;
   let wait = firstWait;
   let due = performance.now() + wait;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -88,11 +88,11 @@ export type AcceptedAmounts = {
 };
 
 /** Whoever types this number of euros, or more, probably means francs. */
-const leastFrancs = 1000;
+const minFrancs = 1000;
 
 /**
  * The amounts to offer in place of a typed amount.
- * - For euros that the provider may refuse: their value in francs. From `leastFrancs` on, a number without a unit
+ * - For euros that the provider may refuse: their value in francs. From `minFrancs` on, a number without a unit
  *   counts as francs.
  * - If the typed unit is another currency that the provider accepts: the amount in that currency.
  * - Otherwise, for francs beyond the likely limits or between two multiples of the step: the nearest amounts.
@@ -108,13 +108,14 @@ export function findOffers(
   const [franc] = acceptedCurrencies;
   const named = namesOtherCurrency(typed, currency) ? (unit === 'FCFA' ? franc : unit) : currency;
   if (named === 'EUR' && doubtfulCurrencies.includes(named)) {
-    const francs = !typed.unit && amount >= leastFrancs ? amount : amount * francsPerEuro;
+    const francs = !typed.unit && amount >= minFrancs ? amount : amount * francsPerEuro;
     return [{ amount: Math.round(francs / francStep) * francStep, currency: franc }];
   }
   if (named !== currency) return acceptedCurrencies.includes(named) ? [{ amount, currency: named }] : [];
   if (!isFranc(currency)) return [];
-  const [least, most] = likelyLimits;
+  const [min, max] = likelyLimits;
   const below = amount - (amount % francStep);
-  const near = amount < least ? [least] : amount > most ? [most] : below < amount ? [below, below + francStep] : [];
+  const between = below < amount ? [below, below + francStep] : [];
+  const near = amount < min ? [min] : amount > max ? [max] : between;
   return near.filter((offer) => offer > 0).map((offer) => ({ amount: offer, currency }));
 }

@@ -18,7 +18,7 @@ const longestNotPaidHours = 2 * hoursPerDay;
  * A run starts no check after this time. Netlify ends a scheduled function after thirty seconds. Ten are enough for the
  * checks that have started and the alerts, unless the store is slow: then the next run does what was cut off.
  */
-const longestRunMilliseconds = 20_000;
+const maxRunMilliseconds = 20_000;
 /** The share of a run's time in which it may read the index. */
 const indexShare = 0.3;
 /** The check that starts last still leaves six of the function's thirty seconds to the store and the alerts. */
@@ -46,7 +46,7 @@ type Run = RunResult & {
 export async function runHourlyCheck(
   variables: Variables,
   services: Services<HourlyCheckLedger>,
-  milliseconds = longestRunMilliseconds,
+  milliseconds = maxRunMilliseconds,
 ): Promise<boolean> {
   const startedAt = Date.now();
   const accounts = new Set(listAccounts(variables));

@@ -111,7 +111,7 @@ export function describeLack({ reference, state, amount, currency }: PaymentReco
 }
 
 /** The most retries, if each fails at once. A deployed function retries for fifteen seconds, once a second. */
-const mostRetries = 15;
+const maxRetries = 15;
 
 /**
  * Tries to store something. If the first try fails, the function goes on trying after its answer.
@@ -138,7 +138,7 @@ export function storeOrRetry(
     if (isStored) return;
     log(`${loss} yet (${failure}).`);
     for (const end = Date.now() + retryMilliseconds; Date.now() < end; ) {
-      await new Promise((resolve) => setTimeout(resolve, retryMilliseconds / mostRetries));
+      await new Promise((resolve) => setTimeout(resolve, retryMilliseconds / maxRetries));
       if (await tryOnce('retry')) return;
     }
     alert(`${loss} (${failure}).`, kind);

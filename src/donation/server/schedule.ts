@@ -11,7 +11,7 @@ import type { Mark } from './ledger';
 export const hoursPerDay = 24;
 
 /** A payment without a known end is old after this time: no donor will complete it. See `decideMarks`. */
-const longestOpenHours = 14 * hoursPerDay;
+const maxOpenHours = 14 * hoursPerDay;
 
 /** The hour (UTC) of the daily alerts. */
 export const hourOfAlerts = 8;
@@ -40,8 +40,7 @@ export function groupByPayment(marks: readonly Mark[]): IndexedPayment[] {
   });
 }
 
-export const isOlderThanTwoWeeks = ({ countedHour }: IndexedPayment, hour: number) =>
-  countedHour < hour - longestOpenHours;
+export const isOlderThanTwoWeeks = ({ countedHour }: IndexedPayment, hour: number) => countedHour < hour - maxOpenHours;
 
 /**
  * When a payment is due, counted from its `countedHour`. Its reference decides the hour of its daily check.

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content/load/load';
-import { type Applied, applyHandOver } from './applyContent/applyHandOver';
+import { type ApplyResult, applyHandOver } from './applyContent/applyHandOver';
 import { readHandOver } from './applyContent/readHandOver';
 import { findReplaced, storeReplaced } from './applyContent/replacedVersions';
 import { runTool, ToolError } from './command';
@@ -43,7 +43,7 @@ function findFile(): string {
   return file;
 }
 
-function printApplied({ changes, written, removed, stillShown, dropped, toReview }: Applied): void {
+function printApplied({ changes, written, removed, stillShown, dropped, toReview }: ApplyResult): void {
   for (const change of changes) console.log(change);
   if (written.length + removed.length + stillShown.length > 0) console.log('');
   for (const path of written) console.log(`  written  ${path}`);

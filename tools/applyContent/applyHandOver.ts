@@ -21,7 +21,7 @@ import {
   type Merge,
 } from './mergeReport';
 
-export type Applied = {
+export type ApplyResult = {
   /** One line per change: `hero: Titre (fr)`. */
   changes: string[];
   /** The paths of written and of removed files, below the content folder. */
@@ -46,7 +46,7 @@ export type Applied = {
  * Puts a hand-over into a content folder. Of each valid document, writes the media and what only the volunteer changed.
  * Removes the photos and videos that this takes from their last page. Commits nothing.
  */
-export function applyHandOver({ documents, media }: HandOver, folder: string): Applied {
+export function applyHandOver({ documents, media }: HandOver, folder: string): ApplyResult {
   const content = loadOrStop(folder);
   const merges = documents.map((handed) => mergeDocument(handed, content));
   const conflicts = merges.flatMap((merge) => merge.conflicts.map((conflict) => describeConflict(merge.key, conflict)));
@@ -99,7 +99,7 @@ function listDeleted(folder: string): string[] {
 }
 
 /** The uploads that the written documents name less often than before, with the content files that show them now. */
-function findTakenOut(merges: readonly Merge[], folder: string): Applied['stillShown'] {
+function findTakenOut(merges: readonly Merge[], folder: string): ApplyResult['stillShown'] {
   const candidates = merges.flatMap(({ current, merged }) => {
     const [before, after] = [listUploadPaths(current), listUploadPaths(merged)];
     const count = (files: string[], src: string) => files.filter((file) => file === src).length;

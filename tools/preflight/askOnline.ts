@@ -14,7 +14,7 @@ import { ToolError } from '../command';
 import type { FindingGroup, PreflightFinding } from './checkBeforeLaunch';
 
 /** Whom to ask; without a site, only the provider. */
-export type Asked = {
+export type OnlineSubject = {
   provider: Pick<Provider, 'url' | 'variables' | 'readSettings' | 'diagnose'>;
   /** The provider's keys and URL. */
   variables: Variables;
@@ -38,7 +38,7 @@ const timeoutMilliseconds = 10_000;
  * has a made-up reference.
  * @throws ToolError on a machine without network, and for a URL that is not whole
  */
-export async function askOnline({ provider, variables, site }: Asked, send = fetch): Promise<FindingGroup[]> {
+export async function askOnline({ provider, variables, site }: OnlineSubject, send = fetch): Promise<FindingGroup[]> {
   const urlName = nameUrlVariable(provider);
   const url = variables[urlName]?.trim() || provider.url;
   const leaveUnset = 'write it whole, from https:// on, or leave it unset for the provider’s own.';
@@ -64,7 +64,7 @@ function isFound(host: string, send: typeof fetch): Promise<boolean> {
 }
 
 /** Sums up the answers, and says who was not asked. */
-export function summarizeOnline(groups: readonly FindingGroup[], { provider, variables, site }: Asked): string {
+export function summarizeOnline(groups: readonly FindingGroup[], { provider, variables, site }: OnlineSubject): string {
   const count = groups.flatMap(({ findings }) => findings).length;
   if (count > 0)
     return count === 1 ? 'One thing keeps donors from paying.' : `${count} things keep donors from paying.`;

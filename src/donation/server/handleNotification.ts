@@ -30,7 +30,7 @@ export async function handleNotification(
   // The provider probes the URL by GET, a monitor by HEAD.
   if (request.method !== 'POST') return textResponse(200, 'OK');
   const accounts = listAccounts(variables);
-  let result: ReadNotification;
+  let result: NotificationWithStart;
   try {
     result = await readWithAccounts(request, accounts, services);
   } catch (error) {
@@ -52,14 +52,14 @@ export async function handleNotification(
 }
 
 /** `started`: the started payment, if an account has read it to verify the notification. */
-type ReadNotification = NotificationResult & { started?: StartedPayment | undefined };
+type NotificationWithStart = NotificationResult & { started?: StartedPayment | undefined };
 
 /** Lets the accounts read a notification in turn, up to the first account to which it is not foreign. */
 async function readWithAccounts(
   request: Request,
   accounts: readonly Account[],
   { log, ledger }: Services,
-): Promise<ReadNotification> {
+): Promise<NotificationWithStart> {
   for (const account of accounts) {
     let started: StartedPayment | undefined;
     const findOwnStarted = async (reference: string) => {
@@ -74,7 +74,7 @@ async function readWithAccounts(
   return { kind: 'foreign' };
 }
 
-type Genuine = Extract<ReadNotification, { kind: 'genuine' }>;
+type Genuine = Extract<NotificationWithStart, { kind: 'genuine' }>;
 
 async function handleGenuine(
   { reference, amount, isPaid, startedAt, started }: Genuine,

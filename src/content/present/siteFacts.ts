@@ -29,6 +29,9 @@ export function finishContacts<V extends { phone: string; email: string }>(value
 /** The facts that are numbers. A placeholder has X for their digits. */
 export const numberFacts = ['registration', 'taxNumber', 'authorization'] as const;
 
+/** The site's legal facts, in the order in which pages list them. */
+export const legalFacts = ['legalName', ...numberFacts] as const;
+
 /** Finishes the contacts and the URL of WhatsApp. Omits the numbers that are placeholders, and the list of samples. */
 export function finishSite({ samples: _samples, socials, ...site }: Site): Site {
   const unknown = numberFacts.filter((name) => isPlaceholder(site[name]));

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { numberFacts } from '../../content/present/siteFacts';
 import { lozenge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
@@ -30,9 +29,6 @@ const listStyles = css`
     padding-block: 0.75rem;
   }
 `;
-
-/** The site's legal facts, in the order in which pages list them. */
-export const legalFacts = ['legalName', ...numberFacts] as const;
 
 type FactListProps = { facts: readonly { name: string; value: ReactNode }[] };
 

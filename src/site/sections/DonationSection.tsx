@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { SectionContent, TrustFacts, Way } from '../../content/model/model';
 import type { ContactHrefs } from '../../content/present/contactLinks';
+import { legalFacts } from '../../content/present/siteFacts';
 import { DonationPanel, type DonationPanelProps } from '../../donation/form/DonationPanel.island';
 import { anchors, associationPath, localizedPath, privacyPath, waysAnchor } from '../../routes';
 import { Island } from '../../shared/components/Island';
@@ -12,7 +13,7 @@ import { lightBox, screenOnly } from '../../shared/theme/islandStyles';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { FactList, legalFacts } from '../layout/FactList';
+import { FactList } from '../layout/FactList';
 import { NdopBand } from '../layout/NdopBand';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';

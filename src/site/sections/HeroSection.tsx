@@ -112,10 +112,6 @@ const pictureStyles = css`
     /* As high as the text, but whole on a low screen. */
     min-block-size: min(100%, 100vh - ${token('--height-bar')});
   }
-  /* On a very wide screen, it ends with the page's column. */
-  @media (min-width: 100em) {
-    inline-size: calc(${token('--width-page')} / 2 + 1rem);
-  }
   @media print {
     position: relative;
     block-size: 20rem;

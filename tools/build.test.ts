@@ -11,12 +11,12 @@ beforeEach(() => {
   for (const folder of ['.cache', 'public', 'static/fonts']) mkdirSync(join(root, folder), { recursive: true });
 });
 
-it.each(['site-main (1)', '[ADC] site', 'site{2}'])(
+it.each(['site-main (1)', '[ADC] site', 'site{2}', 'site*', 'site?'])(
   'buildSite asks for another name of the folder %s',
   async (name) => {
     const build = buildSite({ root: join(root, name), content, runGatsby: async () => 0 });
     await expect(build).rejects.toThrow(
-      /^Gatsby cannot build in .*: rename the folder that has “[([{]” in its name\.$/,
+      /^Gatsby cannot build in .*: rename the folder that has “[([{*?]” in its name\.$/,
     );
   },
 );

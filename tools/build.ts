@@ -34,7 +34,7 @@ export async function buildSite({
 
 /** Gatsby uses the project's path in glob patterns. GitHub's zip unpacked a second time is in `site-main (1)`. */
 export function checkFolderName(root: string): void {
-  const [sign] = /[()[\]{}]/.exec(root) ?? [];
+  const [sign] = /[()[\]{}*?]/.exec(root) ?? [];
   if (sign) throw new ToolError(`Gatsby cannot build in ${root}: rename the folder that has “${sign}” in its name.`);
 }
 

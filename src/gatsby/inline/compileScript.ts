@@ -16,9 +16,5 @@ export function compileScript(name: string, values: Record<string, unknown> = {}
   // Type-only imports leave an `export {}`, a syntax error in a classic script.
   const body = code.replace(/^export\s*\{\s*\};?\s*$/m, '');
   const constants = Object.entries(values).map(([key, value]) => `const ${key}=${JSON.stringify(value)};`);
-  return minifySync(`(()=>{${constants.join('')}${body}})()`, {
-    compress: { inline: 0, reduce_funcs: false },
-    mangle: true,
-    ecma: 2020,
-  }).code;
+  return minifySync(`(()=>{${constants.join('')}${body}})()`, { compress: true, mangle: true, ecma: 2020 }).code;
 }

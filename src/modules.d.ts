@@ -19,14 +19,7 @@ declare module 'micromark-extension-gfm-autolink-literal/html' {
 }
 
 declare module 'gatsby-plugin-decap-cms/gatsby-node' {
-  type Options = {
-    modulePath: string;
-    publicPath: string;
-    enableIdentityWidget: boolean;
-    manualInit: boolean;
-    customizeWebpackConfig(config: object, args: object): void;
-  };
-  export function onCreateWebpackConfig(args: object, options: Options): Promise<void>;
+  export function onCreateWebpackConfig(args: object, options: object): Promise<void>;
 }
 
 declare module 'gatsby-plugin-sharp' {

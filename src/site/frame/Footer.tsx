@@ -22,23 +22,18 @@ import { menu } from './menu';
 /** `home`: the landing page's path; empty on the landing page itself. */
 type FooterProps = Frame & { home: string };
 
-type Network = Site['socials'][number]['id'];
-
-const networkNames: Record<Network, string> = {
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-  whatsapp: 'WhatsApp',
-};
-
 /** Scripts contain every shared icon, so the networks that only the footer shows are drawn here. */
-const networkPaths: Record<Network, string> = {
-  facebook: 'M14 8.5h3V4.5h-3c-2.5 0-4 1.7-4 4.2V11H7v4h3v6h4v-6h3l.7-4H14V9.2c0-.5.2-.7.7-.7z',
-  youtube:
+const networks: Record<Site['socials'][number]['id'], [name: string, path: string]> = {
+  facebook: ['Facebook', 'M14 8.5h3V4.5h-3c-2.5 0-4 1.7-4 4.2V11H7v4h3v6h4v-6h3l.7-4H14V9.2c0-.5.2-.7.7-.7z'],
+  youtube: [
+    'YouTube',
     'M3 7.5C3 6 4 5.5 5 5.4c4.6-.5 9.4-.5 14 0 1 .1 2 .6 2 2.1v9c0 1.5-1 2-2 2.1-4.6.5-9.4.5-14 0-1-.1-2-.6-2-2.1zM10 9v6l5-3z',
-  instagram:
+  ],
+  instagram: [
+    'Instagram',
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17.3 6.7h.01',
-  whatsapp: iconPaths.whatsapp,
+  ],
+  whatsapp: ['WhatsApp', iconPaths.whatsapp],
 };
 
 const footerStyles = css`
@@ -171,16 +166,17 @@ export function Footer({ site, hero, contact, footer, hasChildProtection, home }
             <ContactLinks contact={contact} />
           </ul>
           <ul css={socialStyles} aria-label={label('footer.social')}>
-            {site.socials.map(({ id, url }) => (
-              <li key={id}>
-                <a href={url}>
-                  <Drawing path={networkPaths[id]} size="24px" />
-                  <span css={visuallyHidden}>
-                    {url ? networkNames[id] : label('footer.soon', { network: networkNames[id] })}
-                  </span>
-                </a>
-              </li>
-            ))}
+            {site.socials.map(({ id, url }) => {
+              const [network, path] = networks[id];
+              return (
+                <li key={id}>
+                  <a href={url}>
+                    <Drawing path={path} size="24px" />
+                    <span css={visuallyHidden}>{url ? network : label('footer.soon', { network })}</span>
+                  </a>
+                </li>
+              );
+            })}
             {/* Hidden, because screen readers read the same with each network. */}
             {!site.socials.some(({ url }) => url) && <li aria-hidden="true">{label('footer.toCome')}</li>}
           </ul>

@@ -4,25 +4,28 @@ import { describePath, readAt, writeAt } from '../../../content/documents/editDo
 import { kindOf, lengthLimit, type ScalarField } from '../../../content/fields/fields';
 import { siteVariables } from '../../../content/fields/scalars';
 import { addNoBreakSpaces } from '../../../content/present/noBreakSpaces';
+import { InputField } from '../../../shared/components/Field';
 import { foldLetters } from '../../../shared/i18n/foldText';
 import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
 import { isBlank } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
+import { MarkdownAreaField } from '../markdown/MarkdownAreaField';
 import { useMedia } from '../media/MediaProvider';
 import type { InputProps, InputTarget } from './formState';
 import { MediaInput } from './MediaInput';
-import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from './TextInput';
+import { DateInput, longAreaStyles, TextAreaField, TextInput, UrlInput } from './TextInput';
 
 /** A focus is technical, and has no input. */
 type EditedKind = Exclude<ScalarField['kind'], 'focus'>;
 
 const inputs: { [K in EditedKind]: (props: InputProps<Extract<ScalarField, { kind: K }>>) => ReactNode } = {
   text: TextInput,
-  longText: LongTextInput,
-  markdown: MarkdownInput,
+  longText: ({ control }) => <TextAreaField css={longAreaStyles} {...control} rows={4} />,
+  markdown: ({ control }) => <MarkdownAreaField css={longAreaStyles} {...control} rows={6} />,
   media: MediaInput,
   url: UrlInput,
-  number: NumberInput,
+  // Not type="number", which reads « 10.000 » as ten.
+  number: ({ control }) => <InputField {...control} type="text" inputMode="numeric" />,
   date: DateInput,
 };
 

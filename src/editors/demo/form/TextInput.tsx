@@ -2,11 +2,9 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { type DateField, toFrenchDate } from '../../../content/fields/date';
 import { lengthLimit, type ScalarField } from '../../../content/fields/fields';
-import type { MarkdownField } from '../../../content/fields/markdown';
-import type { LongTextField, NumberField, TextField, UrlField } from '../../../content/fields/scalars';
+import type { TextField, UrlField } from '../../../content/fields/scalars';
 import { createField, InputField, SelectField } from '../../../shared/components/Field';
 import { useLabels } from '../../../shared/wording/wording';
-import { MarkdownAreaField } from '../markdown/MarkdownAreaField';
 import type { InputProps } from './formState';
 
 /** Grows with the text or, where browsers lack `field-sizing`, by its handle. */
@@ -19,12 +17,12 @@ const areaStyles = css`
   }
 `;
 
-const longAreaStyles = css`
+export const longAreaStyles = css`
   ${areaStyles};
   min-block-size: 5rem;
 `;
 
-const TextAreaField = createField('textarea');
+export const TextAreaField = createField('textarea');
 
 /** The maximum characters of a text that fits one line of a phone. */
 const maxOneLine = 32;
@@ -47,10 +45,6 @@ export function TextInput({ field, control }: InputProps<TextField>) {
   if (!contact && Number(lengthLimit(field)) > maxOneLine)
     return <TextAreaField css={areaStyles} {...control} rows={2} />;
   return <InputField {...control} type="text" inputMode={contact} />;
-}
-
-export function LongTextInput({ control }: InputProps<LongTextField>) {
-  return <TextAreaField css={longAreaStyles} {...control} rows={4} />;
 }
 
 export function DateInput({ field, control }: InputProps<DateField>) {
@@ -80,15 +74,6 @@ function useTyped({ value, onChange }: InputProps<ScalarField>['control'], write
     },
     onBlur: () => setTyped(undefined),
   };
-}
-
-export function MarkdownInput({ control }: InputProps<MarkdownField>) {
-  return <MarkdownAreaField css={longAreaStyles} {...control} rows={6} />;
-}
-
-export function NumberInput({ control }: InputProps<NumberField>) {
-  // Not type="number", which reads « 10.000 » as ten.
-  return <InputField {...control} type="text" inputMode="numeric" />;
 }
 
 export function UrlInput({ control }: InputProps<UrlField>) {

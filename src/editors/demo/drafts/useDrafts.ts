@@ -48,10 +48,10 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
     // The dashboard's content only summarizes albums, because ten years bring thousands of captions.
     const fetchAlbum = async (key: DocumentKey) => {
       fetched.set(key, undefined);
-      const current = await fetchCurrent(key);
+      const page = await fetchPageData<{ content: EditorContent }>(editPath(key)).catch(() => undefined);
       // Without a network, the next change of a draft fetches it again.
-      if (!current) return void fetched.delete(key);
-      fetched.set(key, current);
+      if (!page) return void fetched.delete(key);
+      fetched.set(key, page.content.current);
       await read();
     };
     const read = async () => {
@@ -68,12 +68,6 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
     return watchDrafts(() => void read());
   }, [documents, albums, uploads]);
   return drafts;
-}
-
-/** A current document, from the page where it is edited; undefined if that cannot be fetched. */
-function fetchCurrent(key: DocumentKey): Promise<Tree | undefined> {
-  const page = fetchPageData<{ content: EditorContent }>(editPath(key));
-  return page.then(({ content }) => content.current).catch(() => undefined);
 }
 
 /** This device's draft of the activities, as it was when the page opened. */

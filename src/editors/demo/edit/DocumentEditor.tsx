@@ -24,7 +24,7 @@ import { nameDocument } from '../nameDocument';
 import { BackLink } from '../OpenLink';
 import { hasPreview } from '../preview/drawPreview';
 import { PreviewPane } from '../preview/PreviewPane';
-import { isNew, noMedia } from './documentState';
+import { noMedia } from './documentState';
 import { SaveBar } from './SaveBar';
 import { useEditor } from './useEditor';
 import { useSave } from './useSave';
@@ -153,7 +153,7 @@ export function DocumentEditor({ documentKey, content, photos, pictures }: Docum
                 onLanguage={setLanguage}
                 onChange={(edit, media) => act({ type: 'edit', edit, media })}
               />
-              {isAlbum(documentKey) && (state.draft || !isNew(opened)) && (
+              {isAlbum(documentKey) && (state.draft || !isAbsent(opened.current)) && (
                 <button type="button" css={[quietStyles, { justifySelf: 'start' }]} onClick={removeAlbum}>
                   {label('editor.album.remove')}
                 </button>

@@ -23,11 +23,6 @@ export function openDocument(key: DocumentKey, current: Tree, uploads: readonly 
   return { key, fields: fieldsOf(key), current, initial, uploads };
 }
 
-/** Whether the site does not have the document yet. */
-export function isNew({ current }: OpenedDocument): boolean {
-  return isAbsent(current);
-}
-
 export type DocumentState = {
   /** `waiting` until the stored draft is read, and while another tab has the document. */
   phase: 'waiting' | 'idle' | 'invalid';
@@ -87,7 +82,7 @@ export function changeDocument(
       return draft && edited !== draft.edited ? { ...state, draft: { ...draft, edited, changedAt: now } } : state;
     }
     case 'remove':
-      if (isNew(opened)) return discard();
+      if (isAbsent(opened.current)) return discard();
       return withDraft(opened, state, { ...edit((tree) => tree), edited: {} });
     case 'discard':
       return discard();

@@ -29,16 +29,13 @@ export function readPhones(text: string): PhonePart[] {
   let end = 0;
   for (const { 0: found, index } of shown.matchAll(makePhonePattern())) {
     if (index > end) parts.push({ text: shown.slice(end, index) });
-    parts.push({ text: found, number: addCountryCode(found.replace(/\(0\)|\D/g, '').replace(/^00/, '')) });
+    const digits = found.replace(/\(0\)|\D/g, '').replace(/^00/, '');
+    // Only a local number may lack its country code.
+    parts.push({ text: found, number: `+${digits.length === localPhoneLength ? callingCode : ''}${digits}` });
     end = index + found.length;
   }
   if (end < shown.length) parts.push({ text: shown.slice(end) });
   return parts.some((part) => !part.number && /\d/.test(part.text)) ? [{ text: shown }] : parts;
-}
-
-/** Only a local number may lack its country code. */
-function addCountryCode(found: string): string {
-  return found.length === localPhoneLength ? `+${callingCode}${found}` : `+${found}`;
 }
 
 /** The numbers in a text that lack their country code, with the code added. */

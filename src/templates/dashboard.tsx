@@ -3,12 +3,10 @@ import { Dashboard } from '../editors/demo/dashboard/Dashboard';
 import { EditorHead, EditorPage } from '../editors/demo/EditorPage';
 import type { EditorPages } from '../gatsby/preparePages';
 
-type DashboardContext = { page: EditorPages['dashboard'] };
-
-export default function DashboardPage({ pageContext: { page } }: PageProps<object, DashboardContext>) {
+export default function DashboardPage({ pageContext }: PageProps<object, { page: EditorPages['dashboard'] }>) {
   return (
     <EditorPage isProtected>
-      <Dashboard {...page} />
+      <Dashboard {...pageContext.page} />
     </EditorPage>
   );
 }

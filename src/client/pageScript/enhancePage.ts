@@ -35,13 +35,11 @@ export function enhancePage(): void {
     menu.removeAttribute('open');
     menu.querySelector('summary')?.focus();
   });
-  document.addEventListener('focusout', closeMenuBehind);
-}
-
-/** Closes the menu when the focus moves to another part of the page, which the menu would cover. */
-function closeMenuBehind({ relatedTarget }: FocusEvent): void {
-  const menu = findMenu();
-  if (relatedTarget && !menu?.contains(relatedTarget as Node)) menu?.removeAttribute('open');
+  document.addEventListener('focusout', ({ relatedTarget }) => {
+    // The menu would cover the other part of the page that the focus moves to.
+    const menu = findMenu();
+    if (relatedTarget && !menu?.contains(relatedTarget as Node)) menu?.removeAttribute('open');
+  });
 }
 
 const findMenu = () => document.querySelector<HTMLDetailsElement>('header details');

@@ -76,8 +76,9 @@ function describeReceipt(
   { name, legalName, registration, taxNumber, operators = [] }: Recipient,
   { label, language }: Wording<'return.*'>,
 ): NamedFact[] {
+  const date = paidAt && formatDate(new Date(paidAt), language, { dateStyle: 'long', timeStyle: 'short', timeZone });
   return [
-    { name: 'return.date', value: paidAt && describeDate(paidAt, { label, language }) },
+    { name: 'return.date', value: date && label('return.localDate', { date }) },
     { name: 'return.method', value: method && nameMethod(method, operators) },
     { name: 'return.operatorId', value: operatorId },
     { name: 'return.recipient', value: legalName ?? name },
@@ -89,11 +90,6 @@ function describeReceipt(
 function listFacts(opening: string, facts: readonly NamedFact[], label: ReadLabel<'return.*'>): string {
   const lines = facts.flatMap(({ name, value }) => (value ? label('return.line', { name: label(name), value }) : []));
   return [opening, ...lines].join('\n');
-}
-
-function describeDate(paidAt: string, { label, language }: Wording<'return.*'>): string {
-  const date = formatDate(new Date(paidAt), language, { dateStyle: 'long', timeStyle: 'short', timeZone });
-  return label('return.localDate', { date });
 }
 
 /** The operator that the provider named, or all operators if it named no known one. */

@@ -19,14 +19,11 @@ export async function callApi(keys: Keys, call: Call, options: CallOptions): Pro
   const first = await logIn(keys, options);
   if ('refusal' in first) return first.refusal;
   const response = await sendRequest(keys, call, options, first.token);
-  if (!isTokenRefused(response)) return response;
+  const isTokenRefused = response.http === 401 || tokenCodes.includes(response.body.code);
+  if (!isTokenRefused) return response;
   first.until = 0;
   const renewed = await logIn(keys, options);
   return 'refusal' in renewed ? renewed.refusal : sendRequest(keys, call, options, renewed.token);
-}
-
-function isTokenRefused({ http, body }: ApiResponse): boolean {
-  return http === 401 || tokenCodes.includes(body.code);
 }
 
 async function sendRequest(
@@ -78,7 +75,6 @@ function logIn(keys: Keys, { send, signal, now = Date.now }: CallOptions): Promi
   return login.promise;
 }
 
-const millisecondsPerSecond = 1000;
 /** A token is not used in its last minute. */
 const marginSeconds = 60;
 /** The lifetime of a token for which the provider names none. The provider's PHP library assumes the same. */
@@ -92,5 +88,5 @@ async function requestToken(keys: Keys, options: CallOptions, now: () => number)
   const { access_token: token, expires_in: lifetime } = response.body;
   if (typeof token !== 'string' || !token) return { refusal: response, until: 0 };
   const seconds = typeof lifetime === 'number' ? lifetime : defaultSeconds;
-  return { token, until: requestedAt + (seconds - marginSeconds) * millisecondsPerSecond };
+  return { token, until: requestedAt + (seconds - marginSeconds) * 1000 };
 }

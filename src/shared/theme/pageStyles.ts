@@ -94,6 +94,15 @@ export const linkRow = css`
   }
 `;
 
+/** Lets a link's touch area cover its whole card, which needs `position: relative`. */
+export const coversCard = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
 export const cardBox = css`
   background: ${token('--color-card')};
   border: 1px solid ${token('--color-line')};

@@ -3,7 +3,7 @@ import type { HomeContent } from '../../content/select/pages';
 import { activityPath, anchors, localizedPath } from '../../routes';
 import { from } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
-import { actionRow, dotted } from '../../shared/theme/pageStyles';
+import { actionRow, coversCard, dotted } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { MarkdownText } from '../layout/MarkdownText';
@@ -51,12 +51,7 @@ const bodyStyles = css`
     &:not(:hover) {
       text-decoration: none;
     }
-    /* The picture is a link to the page as well. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
+    ${coversCard};
   }
 `;
 

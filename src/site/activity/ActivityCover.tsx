@@ -4,7 +4,7 @@ import type { ActivityCardContent } from '../../content/select/pages';
 import { activityPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { smallText } from '../../shared/theme/islandStyles';
-import { dotted } from '../../shared/theme/pageStyles';
+import { coversCard, dotted } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
 import { coverCard, coverSizes } from '../layout/cardStyles';
 import { StatusBadge } from './StatusBadge';
@@ -15,12 +15,7 @@ const captionStyles = css`
   gap: 0.375rem;
   h3 a {
     text-decoration: none;
-  }
-  /* The picture is a link to the page as well. */
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${coversCard};
   }
 `;
 

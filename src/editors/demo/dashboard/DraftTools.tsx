@@ -4,6 +4,7 @@ import { isAbsent } from '../../../content/documents/bilingual';
 import type { DocumentKey } from '../../../content/documents/documents';
 import { moveFocus } from '../../../shared/browser/moveFocus';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../../shared/theme/islandStyles';
+import { coversCard } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard } from '../drafts/confirmDiscard';
@@ -34,9 +35,9 @@ const statusStyles = css`
   }
 `;
 
-/** The link's touch area covers the whole item. */
 const linkStyles = css`
   ${touchTarget};
+  ${coversCard};
   gap: 0.5rem;
   padding-inline-end: 0.25rem;
   font-weight: 700;
@@ -44,11 +45,6 @@ const linkStyles = css`
   &::before {
     ${chevron};
     order: 1;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
   &:focus-visible {
     outline: 0;

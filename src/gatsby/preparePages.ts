@@ -65,10 +65,9 @@ export async function preparePages(content: Content, folder: string, helpers: Bu
     return addMedia(inLanguage, listPages(inLanguage, settings, label), media);
   });
   const pages = (await Promise.all(ofLanguages)).flat();
-  const { pictures = {} } = pages.find(({ kind, language }) => kind === 'home' && language === defaultLanguage) ?? {};
   return {
     pages,
-    editor: await prepareEditorPages(content, pictures, media),
+    editor: await prepareEditorPages(content, media),
     labels: content.labels,
     findFile: media.find,
   };
@@ -135,8 +134,9 @@ async function addMedia({ language, frame, sharePicture, albums }: PresentedCont
 
 const guideFolder = resolve('docs');
 
-/** @param pictures those of the landing page, for the preview */
-async function prepareEditorPages(content: Content, pictures: PageMedia['pictures'], media: MediaReader) {
+async function prepareEditorPages(content: Content, media: MediaReader) {
+  // Previews show sections of the landing page.
+  const { pictures } = await media.readMedia(selectHome(present(content, defaultLanguage)));
   const dashboard = summarizeDashboard(content);
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
   const guide = readFileSync(resolve(guideFolder, 'guide-benevoles.md'), 'utf8');

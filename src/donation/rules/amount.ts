@@ -112,10 +112,13 @@ export function findOffers(
     return [{ amount: Math.round(francs / francStep) * francStep, currency: franc }];
   }
   if (named !== currency) return acceptedCurrencies.includes(named) ? [{ amount, currency: named }] : [];
-  if (!isFranc(currency)) return [];
-  const [min, max] = likelyLimits;
+  const nearest = isFranc(currency) ? findNearest(amount, likelyLimits) : [];
+  return nearest.map((offer) => ({ amount: offer, currency }));
+}
+
+function findNearest(amount: number, [min, max]: AcceptedAmounts['likelyLimits']): number[] {
+  if (amount < min) return [min];
+  if (amount > max) return [max];
   const below = amount - (amount % francStep);
-  const between = below < amount ? [below, below + francStep] : [];
-  const near = amount < min ? [min] : amount > max ? [max] : between;
-  return near.filter((offer) => offer > 0).map((offer) => ({ amount: offer, currency }));
+  return below < amount ? [below, below + francStep].filter((offer) => offer > 0) : [];
 }

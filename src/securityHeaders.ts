@@ -6,7 +6,7 @@ export const securityHeaders = {
   // Only the rules that protect visitors most: each name costs bytes in every answer, and pages run only the site's own
   // scripts.
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Without subdomains and preload: the association decides about its other subdomains.
+  // For two years. Without subdomains and preload: the association decides about its other subdomains.
   'Strict-Transport-Security': 'max-age=63072000',
 };
 

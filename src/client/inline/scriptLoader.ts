@@ -24,6 +24,7 @@ const on = <K extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[K]) => void = startUnlessBusy,
 ) => doc.addEventListener(type, listener, true);
 
+const retryMilliseconds = 3000;
 // All scripts share these retries. A single failing script uses them up in two minutes. After them, only a press
 // in the donation form loads again, because a page that stays open must not go on spending data.
 let retries = 40;
@@ -57,7 +58,7 @@ function load(src: string) {
       (status) => {
         // A deploy has removed the file: retries would not find it.
         if (status === 404) reloadOnce();
-        else if (retries-- > 0) setTimeout(load, 3000, src);
+        else if (retries-- > 0) setTimeout(load, retryMilliseconds, src);
         else scripts.push(src);
       },
     );

@@ -110,7 +110,7 @@ export type Mark = {
 /** The only key in `storeNames.runs`. */
 export const successKey = 'latest-success';
 
-export const hourMilliseconds = 3600_000;
+export const hourMilliseconds = 60 * 60 * 1000;
 
 /** A scheduled run may start seconds before its hour, so each hour begins a minute early. */
 const earlyMilliseconds = 60_000;

@@ -3,7 +3,7 @@ import { securityHeaders } from '../../securityHeaders';
 
 export type Rule = { path: string; headers: Record<string, string> };
 
-/** For files whose URL changes with their content. */
+/** For files whose URL changes with their content: kept for a year. */
 const immutable = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Cross-Origin-Resource-Policy': 'same-origin',

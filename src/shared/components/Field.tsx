@@ -56,6 +56,9 @@ export const errorStyles = css`
   font-size: ${token('--size-small')};
 `;
 
+/** The maximum characters of an error that fits beside a typed value. */
+const maxShortError = 16;
+
 /** A short error stands at the control's end, left of a `<select>`'s arrow: a sign, and its words during the focus. */
 const shortStyles = css`
   position: relative;
@@ -96,7 +99,7 @@ export function createField<Tag extends ElementType>(tag: Tag) {
         {error}
       </p>
     );
-    const isShort = error && error.length < 17;
+    const isShort = error && error.length <= maxShortError;
     return (
       <div css={fieldStyles}>
         <div css={isShort && shortStyles}>

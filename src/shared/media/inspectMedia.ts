@@ -9,7 +9,9 @@ function readMediaFormat(file: Uint8Array): MediaFormat | undefined {
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (/^RIFF.{4}WEBP/s.test(head)) return 'webp';
   if (/^.{4}ftyp(hei|hev|mif1|msf1)/s.test(head)) return 'heic';
+  // M4A, MP3 with and without tags, Ogg, AMR and WAVE.
   if (/^.{4}ftypM4A|^ID3|^\xff[\xf3\xfb]|^OggS|^#!AMR|^RIFF.{4}WAVE/s.test(head)) return 'sound';
+  // MP4 and MOV (but not AVIF), AVI, Matroska and WebM.
   if (/^.{4}ftyp(?!avi)|^RIFF.{4}AVI |^.E\xdf\xa3/s.test(head)) return 'video';
   const text = readLatin(file, 0, 2000);
   return /^\W*<(\?xml|!--|!doctype|svg)/i.test(text) && /<svg\b/i.test(text) ? 'svg' : undefined;

@@ -22,6 +22,8 @@ const lozengesStyles = css`
 `;
 
 const perRow = 25;
+/** The side of the square that a lozenge stands in, in the drawing's units. */
+const side = 40;
 
 type LozengesProps = Pick<PresentedActivity, 'people' | 'participants'> & { styles?: SerializedStyles };
 
@@ -34,13 +36,13 @@ export function Lozenges({ people = 0, participants, styles }: LozengesProps) {
     rows
       .map((row) => {
         // Relative commands, so that the repeated text compresses well.
-        const lozenge = `l${half} ${half}-${half} ${half}-${half}-${half}zm40 0`;
-        return `M20 ${40 * row + 20 - half}${lozenge.repeat(Math.min(perRow, people - perRow * row))}`;
+        const lozenge = `l${half} ${half}-${half} ${half}-${half}-${half}zm${side} 0`;
+        return `M${side / 2} ${side * (row + 0.5) - half}${lozenge.repeat(Math.min(perRow, people - perRow * row))}`;
       })
       .join('');
   return (
     <>
-      <svg css={[lozengesStyles, styles]} viewBox={`0 0 ${40 * perRow} ${40 * rows.length}`} aria-hidden="true">
+      <svg css={[lozengesStyles, styles]} viewBox={`0 0 ${side * perRow} ${side * rows.length}`} aria-hidden="true">
         <path d={draw(15)} />
         <path d={draw(6)} />
       </svg>

@@ -135,6 +135,7 @@ export function AlbumPage({ frame, album, activity, next, files, costs = {} }: A
               <a css={supportStyles(activity?.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
                 {label(activity ? 'activity.support' : 'nav.donate')}
               </a>
+              {/* The link at the top is far from the end of a long album. */}
               {album.media.length > 9 && share}
             </div>
             {activity && (

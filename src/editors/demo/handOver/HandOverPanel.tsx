@@ -193,6 +193,6 @@ function download(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // Safari on iOS reads the URL once the user has confirmed the download.
+  // Safari on iOS reads the URL only once the user has confirmed the download, hence the 40 seconds.
   setTimeout(() => URL.revokeObjectURL(link.href), 40_000);
 }

@@ -2,7 +2,7 @@ import { findPictureFault, mayLackEnd, type PictureFault } from '../../../shared
 import { tokens } from '../../../shared/theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
 
-/** The longest side of a photo in pixels, except a panorama's (see `fit`). The build makes no wider file. */
+/** The longest side of a photo in pixels: the build makes no wider file. A panorama may be longer (see `fit`). */
 export const maxSide = 1600;
 export const maxPhotoBytes = 350_000;
 

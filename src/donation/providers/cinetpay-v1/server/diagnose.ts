@@ -1,5 +1,5 @@
 import { createReference } from '../../../rules/reference';
-import { retryLater, showAnswer } from '../../cinetpayShared/server/calls';
+import { diagnosisMilliseconds, retryLater, showAnswer } from '../../cinetpayShared/server/calls';
 import type { Provider } from '../../provider';
 import { describeFailure } from '../../server/describeFailure';
 import { showOrigin } from '../../urls';
@@ -12,7 +12,8 @@ export const diagnoseCinetpayV1: Provider['diagnose'] = async (url, variables, _
   const keys = readKeys(variables);
   if (!keys) return [];
   const call = { method: 'GET', path: `/v1/payment/${createReference()}` } as const;
-  const response = await callApi(keys, call, { send, signal: AbortSignal.timeout(10_000) }).catch(describeFailure);
+  const signal = AbortSignal.timeout(diagnosisMilliseconds);
+  const response = await callApi(keys, call, { send, signal }).catch(describeFailure);
   if (typeof response === 'string') return [{ what: `${showOrigin(url)} ${response}`, todo: retryLater }];
   const { code } = response.body;
   if (code === unknownReferenceCode) return [];

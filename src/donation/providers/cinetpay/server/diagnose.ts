@@ -1,6 +1,6 @@
 import type { Finding } from '../../../../shared/finding';
 import { createReference } from '../../../rules/reference';
-import { retryLater, showAnswer, userAgent } from '../../cinetpayShared/server/calls';
+import { diagnosisMilliseconds, retryLater, showAnswer, userAgent } from '../../cinetpayShared/server/calls';
 import type { Variables } from '../../provider';
 import { readJsonObject } from '../../readJsonObject';
 import { describeFailure } from '../../server/describeFailure';
@@ -16,8 +16,6 @@ import {
   wrongFieldCode,
 } from '../vocabulary';
 
-const timeoutMilliseconds = 10_000;
-
 /** Asks whether the site's browsers may send payments (CORS), and, by a made-up payment, whether the keys are known. */
 export async function diagnoseCinetpay(
   url: string,
@@ -26,7 +24,7 @@ export async function diagnoseCinetpay(
   send = fetch,
 ): Promise<Finding[]> {
   const request = (path: string, init: RequestInit) =>
-    send(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });
+    send(`${url}${path}`, { ...init, signal: AbortSignal.timeout(diagnosisMilliseconds) });
   const { origin } = new URL(site);
   const shownUrl = showOrigin(url);
   const preflight = await request('', {

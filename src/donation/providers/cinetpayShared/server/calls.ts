@@ -6,6 +6,9 @@ import type { RequestOptions } from '../../provider';
 /** The provider's edge refuses requests without a user agent, or with the default user agent of some libraries. */
 export const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 
+/** How long a diagnosis waits for an answer. */
+export const diagnosisMilliseconds = 10_000;
+
 export const retryLater = 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.';
 
 /** The code and the status of an answer. A log must not have more of it: the rest may name the donor. */

@@ -1,13 +1,16 @@
 /** A phone held sideways. Its height is in pixels: in em, a computer's screen with large text would also match. */
 const sideways = '(min-width: 35em) and (max-height: 480px)';
 
-/** In `em`, so that larger text moves them too. Print, whose text is smaller, is laid out like a large screen. */
+/** The widths at which layouts and the `sizes` of pictures change. In `em`, so that larger text moves them too. */
+export const minWidth = { small: '(min-width: 30em)', medium: '(min-width: 48em)', large: '(min-width: 64em)' } as const;
+
+/** Print, whose text is smaller, is laid out like a large screen. */
 export const from = {
-  small: '@media (min-width: 30em)',
-  medium: '@media (min-width: 48em), print',
-  large: '@media (min-width: 64em), print',
+  small: `@media ${minWidth.small}`,
+  medium: `@media ${minWidth.medium}, print`,
+  large: `@media ${minWidth.large}, print`,
   /** For picture and text side by side: a phone held sideways is too low to stack them. */
-  beside: `@media (min-width: 64em), ${sideways}, print`,
+  beside: `@media ${minWidth.large}, ${sideways}, print`,
   sideways: `@media ${sideways}`,
 } as const;
 
@@ -19,7 +22,7 @@ export const until = {
 } as const;
 
 /** Unlike `from.large`, not for print. */
-export const largeScreen = '@media screen and (min-width: 64em)';
+export const largeScreen = `@media screen and ${minWidth.large}`;
 
 /** Container widths, for components narrower than the page or dependent on the visitor's text size. */
 export const containerFrom = {

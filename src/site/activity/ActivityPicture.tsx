@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Activity } from '../../content/model/model';
 import { Picture } from '../../shared/components/Picture';
+import { minWidth } from '../../shared/theme/breakpoints';
 import { edgeToEdge, widePicture } from '../../shared/theme/pageStyles';
 import { Lozenges } from './Lozenges';
 
@@ -13,7 +14,7 @@ type ActivityPictureProps = {
 /** The picture, on a band with a lozenge per person. */
 export function ActivityPicture({ activity, isFirst, children }: ActivityPictureProps) {
   const { picture: src, pictureAlt: alt = '', pictureFocus: focus, people, participants } = activity;
-  const sizes = '(min-width: 64em) min(46vw, 44rem), 100vw';
+  const sizes = `${minWidth.large} min(46vw, 44rem), 100vw`;
   return src ? (
     <figure>
       <Picture styles={widePicture} src={src} alt={alt} focus={focus} sizes={sizes} isFirst={isFirst} />

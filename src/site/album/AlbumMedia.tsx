@@ -6,7 +6,7 @@ import { MissingPicture, Picture, usePicture } from '../../shared/components/Pic
 import { type DataSelector, data } from '../../shared/dataAttributes';
 import type { PageMedia, PublishedFile } from '../../shared/media/builtMedia';
 import { pictureSizes } from '../../shared/media/phoneWidth';
-import { from, until } from '../../shared/theme/breakpoints';
+import { from, minWidth, until } from '../../shared/theme/breakpoints';
 import { badge, deferLayout, smallText, visuallyHidden } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels, useWording } from '../../shared/wording/wording';
@@ -194,7 +194,7 @@ function Tile({ item, index, files, sizesOf, isClosable }: TileProps) {
   const isSample = item.isSample && !isMissing;
   const tileAnchor = `tile-${encodeURIComponent(item.id)}`;
   const caption = isSample ? `${item.caption}\u00a0· ${label('photo.sample')}` : item.caption;
-  const sizes = sizesOf?.(ratio) ?? `(min-width: 75em) 23rem, (min-width: 64em) 29vw, ${pictureSizes('45vw')}`;
+  const sizes = sizesOf?.(ratio) ?? `(min-width: 75em) 23rem, ${minWidth.large} 29vw, ${pictureSizes('45vw')}`;
   return (
     <li
       id={isPhoto ? photoAnchor(item.id) : undefined}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { pictureSizes } from '../../shared/media/phoneWidth';
-import { from, until } from '../../shared/theme/breakpoints';
+import { from, minWidth, until } from '../../shared/theme/breakpoints';
 import { cutCorner, saving } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
@@ -80,5 +80,5 @@ export const coverCard = {
 
 /** @param isRow whether the card has the styles of `row` */
 export function coverSizes(isRow?: boolean): string {
-  return isRow ? '(min-width: 48em) 17rem, 8rem' : `(min-width: 90em) 44rem, ${pictureSizes('45vw')}`;
+  return isRow ? `${minWidth.medium} 17rem, 8rem` : `(min-width: 90em) 44rem, ${pictureSizes('45vw')}`;
 }

@@ -6,6 +6,7 @@ import { Picture } from '../../shared/components/Picture';
 import { ShareLink } from '../../shared/components/ShareLink';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { pictureSizes } from '../../shared/media/phoneWidth';
+import { minWidth } from '../../shared/theme/breakpoints';
 import { smallText } from '../../shared/theme/islandStyles';
 import { actionRow, cutCorner, dotted } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -93,7 +94,7 @@ export function ActivityPage({ activity, albums, next, costs, appeal }: Activity
                   styles={newsPictureStyles}
                   src={picture}
                   alt={pictureAlt}
-                  sizes={`(min-width: 48em) 40rem, ${pictureSizes('92vw')}`}
+                  sizes={`${minWidth.medium} 40rem, ${pictureSizes('92vw')}`}
                 />
               )}
             </article>

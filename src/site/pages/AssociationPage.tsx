@@ -8,7 +8,7 @@ import { albumPath, anchors, childProtectionAnchor, localizedPath } from '../../
 import { Picture } from '../../shared/components/Picture';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { pictureSizes } from '../../shared/media/phoneWidth';
-import { from } from '../../shared/theme/breakpoints';
+import { from, minWidth } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { displayFace, onDark, smallText, touchTarget } from '../../shared/theme/islandStyles';
 import { columnsStyles, cutCorner, leadStyles, linkRow, lozenge, widePicture } from '../../shared/theme/pageStyles';
@@ -154,7 +154,7 @@ export function AssociationPage(page: AssociationPageProps) {
               src={picture}
               alt={pictureAlt}
               focus={pictureFocus}
-              sizes={`(min-width: 64em) 45vw, ${pictureSizes('100vw')}`}
+              sizes={`${minWidth.large} 45vw, ${pictureSizes('100vw')}`}
               isFirst
             />
             {texts.isSample && <p css={smallText}>{label('photo.sample')}</p>}

@@ -8,7 +8,7 @@ import { Island } from '../../shared/components/Island';
 import { Picture } from '../../shared/components/Picture';
 import type { DataSelector } from '../../shared/dataAttributes';
 import { pictureSizes } from '../../shared/media/phoneWidth';
-import { from, largeScreen, until } from '../../shared/theme/breakpoints';
+import { from, largeScreen, minWidth, until } from '../../shared/theme/breakpoints';
 import { lightBox, screenOnly } from '../../shared/theme/islandStyles';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -144,7 +144,7 @@ export function DonationSection({
   const panel = <Island of={DonationPanel} props={{ ...form, title }} />;
   const waysToGive = <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />;
   const trust = <Trust facts={facts} bureau={bureau} takesPayments={takesPayments} />;
-  const widths = takesPayments ? '(min-width: 64em) 20rem, (min-width: 48em) 32vw' : '(min-width: 48em) 45vw';
+  const widths = takesPayments ? `${minWidth.large} 20rem, ${minWidth.medium} 32vw` : `${minWidth.medium} 45vw`;
   const image = picture && (
     <Picture
       styles={pictureStyles}

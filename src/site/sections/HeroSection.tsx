@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { HeroContent } from '../../content/present/present';
 import { anchors } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
-import { from } from '../../shared/theme/breakpoints';
+import { from, minWidth } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { displayFace, screenOnly } from '../../shared/theme/islandStyles';
 import { cutCorner, pageColumn, sampleTag, stamp } from '../../shared/theme/pageStyles';
@@ -121,7 +121,7 @@ const pictureStyles = css`
 const imageStyles = css({ blockSize: '100%', objectFit: 'cover' });
 
 /** Sharper on a phone than `pictureSizes`, for 2 KB more: this picture makes the first impression. */
-const sizes = '(min-width: 64em) 50vw, (min-width: 30em) 72vw, 65vw';
+const sizes = `${minWidth.large} 50vw, ${minWidth.small} 72vw, 65vw`;
 
 export function HeroSection(hero: HeroContent) {
   const label = useLabels();

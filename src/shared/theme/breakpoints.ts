@@ -2,7 +2,7 @@
 const sideways = '(min-width: 35em) and (max-height: 480px)';
 
 /** The widths at which layouts and the `sizes` of pictures change. In `em`, so that larger text moves them too. */
-export const minWidth = { small: '(min-width: 30em)', medium: '(min-width: 48em)', large: '(min-width: 64em)' } as const;
+export const minWidth = { small: '(min-width: 30em)', medium: '(min-width: 48em)', large: '(min-width: 64em)' };
 
 /** Print, whose text is smaller, is laid out like a large screen. */
 export const from = {

@@ -38,16 +38,22 @@ type AlbumMediaProps = {
 export const tall = '[data-tall]' satisfies DataSelector;
 const laterLandscape = `[id]:not(:first-of-type, ${tall})`;
 const laterPortrait = `${tall}[id]:not(:first-of-type)`;
+/**
+ * The photos that would stand alone in a row of two: the last landscape, if an odd number of them follows the first
+ * item, and the only portrait after the first item, if it is the last photo. Browsers before 2023 lack `of`.
+ */
+const lonely = `li:nth-child(odd of ${laterLandscape}):nth-last-child(1 of ${laterLandscape}), ${tall}:nth-child(1 of ${laterPortrait}):nth-last-child(1 of [id])`;
 
 /**
- * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows. Where a phone
- * has two columns, each caption has room for three lines, so that the pictures of a row end at one height. Browsers
- * before 2023 lack `of`, so the selectors with it are a separate rule. `!important` overrides the `contain` that
- * `Picture` gives to portraits. On a phone, these items have a row of their own:
- * - the first item;
- * - each video, for its controls, and each picture that is missing (they have no id);
- * - the last landscape photo, if an odd number of them follows the first item;
- * - the only portrait photo after the first item, if it is the last photo.
+ * Room for a caption of three lines, so that the pictures of a row of two end at one height. There is no room where
+ * only one column fits: 20.25rem are two columns of 8.75rem, the gap and the edges of the page.
+ */
+const captionRoom = 'min(3 * 1.4em + 0.875rem, (100vw - 20.25rem) * 9)';
+
+/**
+ * One column on the smallest phones and in large text, then two, then three. A portrait spans two rows. On a phone, the
+ * first item has a row of its own, and so have videos and missing pictures (which have no id), and lonely photos.
+ * `!important` overrides the `contain` that `Picture` gives to portraits.
  */
 export const mosaicStyles = css`
   display: grid;
@@ -75,12 +81,12 @@ export const mosaicStyles = css`
       aspect-ratio: 1.5;
     }
     li[id]:not(:first-of-type) figcaption {
-      min-block-size: min(4.2em + 0.875rem, (100vw - 20.25rem) * 9);
+      min-block-size: ${captionRoom};
     }
     li:is(:first-of-type, :not([id])) {
       grid-column: 1 / -1;
     }
-    li:nth-child(odd of ${laterLandscape}):nth-last-child(1 of ${laterLandscape}), ${tall}:nth-child(1 of ${laterPortrait}):nth-last-child(1 of [id]) {
+    ${lonely} {
       grid-column: 1 / -1;
     }
   }

@@ -31,7 +31,7 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
   const register = (name: string, put: Put, draw: (presented: PresentedContent) => ReactNode) =>
     cms.registerPreviewTemplate(name, createTemplate(content, entryFields[name] ?? {}, put, draw));
   const drawPart = (key: keyof typeof anchors) => (presented: PresentedContent) =>
-    drawSection(key, { frame: presented.frame, ...selectHome(presented), paymentSetup });
+    drawSection[key]({ frame: presented.frame, ...selectHome(presented), paymentSetup });
 
   for (const key of sectionKeys) {
     const put: Put = (draft) => ({

@@ -19,12 +19,6 @@ const switchStyles = css`
   }
 `;
 
-const codeStyles = css`
-  ${containerFrom.names} {
-    display: none;
-  }
-`;
-
 const nameStyles = css`
   ${containerUntil.names} {
     ${visuallyHidden};
@@ -41,7 +35,7 @@ export function LanguageSwitch({ path }: { path: string }) {
   return (
     <nav aria-label={label('language.label')} css={switchStyles}>
       <a href={localizedPath(path, other)} hrefLang={other} lang={other} {...data({ 'data-language': '' })}>
-        <span css={codeStyles}>{`${other.toUpperCase()} `}</span>
+        <span css={{ [containerFrom.names]: { display: 'none' } }}>{`${other.toUpperCase()} `}</span>
         <span css={nameStyles}>{languageNames[other]}</span>
       </a>
     </nav>

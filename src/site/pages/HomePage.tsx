@@ -14,7 +14,7 @@ export function HomePage(page: LandingContent) {
   return (
     <>
       {(Object.keys(anchors) as (keyof typeof anchors)[]).map((key) => (
-        <Fragment key={key}>{drawSection(key, page)}</Fragment>
+        <Fragment key={key}>{drawSection[key](page)}</Fragment>
       ))}
       <Island of={AlbumOverlay} props={{ albums, removal }} />
       <Island of={Toaster} props={{}} />

@@ -15,7 +15,7 @@ export type LandingContent = HomeContent &
   Pick<GallerySectionProps, 'costs'> &
   Partial<Pick<DonationSectionProps, 'paymentSetup'>>;
 
-const drawings: { [Key in keyof typeof anchors]: (page: LandingContent) => ReactNode } = {
+export const drawSection: Record<keyof typeof anchors, (page: LandingContent) => ReactNode> = {
   hero: ({ sections }) => <HeroSection {...sections.hero} />,
   about: ({ sections }) => <AboutSection {...sections.about} />,
   activities: ({ sections, activities, counts }) => (
@@ -36,5 +36,3 @@ const drawings: { [Key in keyof typeof anchors]: (page: LandingContent) => React
     />
   ),
 };
-
-export const drawSection = (key: keyof typeof anchors, page: LandingContent): ReactNode => drawings[key](page);

@@ -53,8 +53,8 @@ it('functions and redirects have the paths of src/routes.ts', () => {
   ]);
 });
 
-// Netlify is said to allow two rate limits per site on its free plan. The return function has none, because it must not
-// refuse a donor who has just paid.
+// To our knowledge, Netlify's free plan allows two rate limits per site. The return function has none, because it must
+// not refuse a donor who has just paid.
 it('two functions limit the requests of one IP address: the start, and the poll that pages repeat', () => {
   const limited = configs.filter(({ rateLimit }) => rateLimit);
   expect(limited.map(({ path }) => path)).toEqual(['/cinetpay-return/poll', '/donation-start']);

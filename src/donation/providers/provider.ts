@@ -5,8 +5,8 @@ import type { AcceptedAmounts, Currency, Franc } from '../rules/amount';
 import type { Channel, CustomerField, Donation, FormProblem, FormValues } from '../rules/donation';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
-// The interface of a payment provider, which cinetpay/ and cinetpay-v1/ implement. The other files of this folder help
-// to implement it, or to use what it gives.
+// The interface of a payment provider, which cinetpay/ and cinetpay-v1/ implement. cinetpayShared/ has what both share.
+// The other files of this folder help to implement the interface, or to use what it gives; no page imports server/.
 
 /** An attempt to start a payment. Each attempt has a reference of its own. */
 export type Attempt = {

@@ -110,8 +110,8 @@ export function EditorPage({ isProtected = false, hasBack = false, children }: E
     if (!isProtected || isSignedIn()) setIsAllowed(true);
     else void navigate(loginPath, { replace: true });
   }, [isProtected]);
-  // Repeats the previous page's toasts a moment later: this page has a new live region, and screen readers announce only
-  // what is added to a region that they know.
+  // Repeats the previous page's toasts a moment later: this page has a new live region, and screen readers announce
+  // only what is added to a region that they know.
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const { id: _, tone, ...text } of toastStore.getSnapshot()) toast[tone](text);

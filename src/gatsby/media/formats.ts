@@ -13,9 +13,9 @@ export const tallWidths = [...pictureWidths, 1600];
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 /**
- * The encoding quality of a file. AVIF has 42 up to the width of an ordinary phone's files. Wider files have 50, as
- * large screens show the flaws of 42; it makes them over a quarter larger. The formats at about equal sharpness, by the
- * average size and SSIM of brightness of five photos of 448 pixels:
+ * The encoding quality of a file. AVIF has 42 up to the width of an ordinary phone's files. Wider files have 50, which
+ * makes them over a quarter larger, because large screens show the flaws of 42. The formats at about equal sharpness,
+ * by the average size and SSIM of brightness of five photos of 448 pixels:
  * - AVIF at 42: 6.6 KB, 0.958
  * - WebP at 40, for photos that are WebP: 9.3 KB, 0.963
  * - JPEG at 60, for browsers without AVIF: 18.3 KB, 0.963

@@ -40,7 +40,7 @@ async function publish(path: string, data: string | Buffer): Promise<void> {
   await writeFile(join(publicFolder, path), data);
 }
 
-/** The icon of the home screen, 180 pixels wide: the emblem on paper, with a margin, because phones round the corners. */
+/** The icon of the home screen, 180 pixels wide: the emblem on paper, with a margin, as phones round the corners. */
 function drawTouchIcon(): Promise<Buffer> {
   const background = tokens['--color-paper'];
   return sharp(Buffer.from(makeEmblemSvg()), { density: 1200 })

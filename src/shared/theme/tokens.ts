@@ -7,9 +7,9 @@ const toBackground = (drawing: string) =>
 const nightDeep = '#161d42';
 
 /**
- * The design tokens, named by role. Write no colour literal elsewhere. Each colour has one job: night speaks (numbers,
- * icons, focus), accent asks for a donation and its darker tone is an error, mark stands out (badges, focus on dark),
- * primary confirms and leads on.
+ * The design tokens, named by role: GlobalStyles.tsx makes each a custom property. Write no colour literal elsewhere.
+ * Each colour has one job. Night is for numbers, icons and the focus. Accent asks for a donation, and its darker tone
+ * shows errors. Mark is for badges, and for the focus on a dark background. Primary confirms, and leads on.
  */
 export const tokens = {
   '--color-paper': '#fbf7f0',
@@ -28,6 +28,7 @@ export const tokens = {
   '--color-on-dark': '#fffdf9',
   '--color-on-dark-soft': '#cfd3e8',
   '--color-night-line': '#4c5892',
+  // Like the last token, marked as pure: bundlers then leave all values out of islands, whose scripts use only names.
   '--color-veil': /* @__PURE__ */ nightDeep.concat('eb'),
   // For a light background; `onDark` changes both.
   '--color-highlight': 'var(--color-night)',
@@ -52,7 +53,6 @@ export const tokens = {
   // In pixels: a finger does not scale with the text.
   '--size-touch': '44px',
   '--cut-corner': 'clamp(1.75rem, 5vw, 4rem)',
-  // Marked as pure, as the veil is, so that the scripts of islands, which use only names, leave out all values.
   '--image-ndop': /* @__PURE__ */ toBackground(ndopDrawing),
 } as const;
 

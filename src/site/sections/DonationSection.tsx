@@ -73,9 +73,10 @@ const formStyles = css`
 const withoutLoader = `body:not([data-loader]) #${anchors.donation} [data-island]` satisfies DataSelector;
 
 /**
- * Replaces a built page's form by a message if the script loader has not run after six seconds. The keyframe of `absent`
- * hides the message while its animation waits, and the form once its animation has ended. `!important` overrides the
- * rule for reduced motion. Emotion would put these rules into the head, where they would delay the first screen.
+ * Replaces a built page's form by a message if the script loader has not run after six seconds. The animation `absent`
+ * starts then for both. Until then, the message has its hidden first frame. The form plays it in reverse, and keeps that
+ * frame. `!important` overrides the rule for reduced motion. Emotion would put these rules into the head, where they
+ * would delay the first screen.
  */
 const failureStyles = `
 ${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwards !important }

@@ -18,8 +18,8 @@ export function readKeys(variables: Variables): Keys | undefined {
 }
 
 /**
- * The settings in pages name no relay, because pages call only this site's function. They name an emulator, so that
- * `reachesProvider` can close payments on a published site that would use it.
+ * The settings in pages name no relay, because pages call only this site's function. They name an emulator, because the
+ * poster of a published site that uses one is marked as a specimen (`reachesProvider`).
  */
 export function readCinetpayV1Settings(variables: Variables): ProviderSettings | undefined {
   const keys = readKeys(variables);

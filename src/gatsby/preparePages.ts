@@ -65,12 +65,7 @@ export async function preparePages(content: Content, folder: string, helpers: Bu
     return addMedia(inLanguage, listPages(inLanguage, settings, label), media);
   });
   const pages = (await Promise.all(ofLanguages)).flat();
-  return {
-    pages,
-    editor: await prepareEditorPages(content, media),
-    labels: content.labels,
-    findFile: media.find,
-  };
+  return { pages, editor: await prepareEditorPages(content, media), labels: content.labels, findFile: media.find };
 }
 
 /**

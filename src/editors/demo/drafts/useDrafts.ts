@@ -48,10 +48,11 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
     // The dashboard's content only summarizes albums, because ten years bring thousands of captions.
     const fetchAlbum = async (key: DocumentKey) => {
       fetched.set(key, undefined);
-      const page = await fetchPageData<{ content: EditorContent }>(editPath(key)).catch(() => undefined);
+      const page = fetchPageData<{ content: EditorContent }>(editPath(key));
+      const current = await page.then(({ content }) => content.current).catch(() => undefined);
       // Without a network, the next change of a draft fetches it again.
-      if (!page) return void fetched.delete(key);
-      fetched.set(key, page.content.current);
+      if (!current) return void fetched.delete(key);
+      fetched.set(key, current);
       await read();
     };
     const read = async () => {

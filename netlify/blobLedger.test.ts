@@ -69,9 +69,9 @@ it.concurrent('a start is given up while the store is silent', async () => {
   }, 'cinetpay-v1');
 });
 
-it.concurrent('where the store takes over half the deadline of an answer for each step, a later try records the payment', async () => {
+it.concurrent('where the store takes over half the timeout of an answer for each step, a later try records the payment', async () => {
   await withPaymentSite(async (site) => {
-    assign(site, { deadline: 1000, retryMilliseconds: 3000, defaultAnswer: 'refused' });
+    assign(site, { timeout: 1000, retryMilliseconds: 3000, defaultAnswer: 'refused' });
     assign(site.stores, { fault: 'late', lateness: 650 });
     await site.comeBack('12345678');
     await Promise.all(site.works);

@@ -8,8 +8,8 @@ import {
   type Occasion,
   type ProvenGroup,
   recordKey,
-  storeMilliseconds,
   storeNames,
+  storeTimeoutMilliseconds,
   successKey,
   type UnprovenGroup,
 } from '../src/donation/server/ledger';
@@ -21,32 +21,33 @@ const listedHours = 15 * 24;
 
 /**
  * The ledger of the deployed functions, in Netlify Blobs.
- * @param deadline how long the store may take before a function answers, in milliseconds
+ * @param timeout how long the store may take before a function answers, in milliseconds
  */
-export function openLedger(now: () => Date, alert: Services['alert'], deadline = storeMilliseconds): HourlyCheckLedger {
-  const clock: Clock = { now, startDeadline: (multiple = 1) => AbortSignal.timeout(multiple * deadline) };
+export function openLedger(now: () => Date, alert: Alert, timeout = storeTimeoutMilliseconds): HourlyCheckLedger {
+  const clock: Clock = { now, startTimeout: (multiple = 1) => AbortSignal.timeout(multiple * timeout) };
   return {
     paymentHandle: openPaymentHandles(clock, alert),
     startedPayments: openStartedPayments(clock),
     ...openIndex(clock),
     storeSuccess: async () => {
-      const store = openStore(storeNames.runs, clock.startDeadline(deadlineMultiples.hourly));
+      const store = openStore(storeNames.runs, clock.startTimeout(timeoutMultiples.hourly));
       await store.set(successKey, now().toISOString());
     },
   };
 }
 
-type Clock = { now: () => Date; startDeadline: (multiple?: number) => AbortSignal };
+type Alert = Services['alert'];
+type Clock = { now: () => Date; startTimeout: (multiple?: number) => AbortSignal };
 
 /**
- * The deadline of each occasion, in multiples of the first try's, for which somebody waits. A run of the hourly check
+ * The timeout of each occasion, in multiples of the first try's, for which somebody waits. A run of the hourly check
  * has more time, but many payments to store. A retry must also work with a store that was too slow for the first try.
  */
-const deadlineMultiples: Record<Occasion, number> = { first: 1, hourly: 2, retry: 4 };
+const timeoutMultiples: Record<Occasion, number> = { first: 1, hourly: 2, retry: 4 };
 
-function openPaymentHandles(clock: Clock, alert: Services['alert']): HourlyCheckLedger['paymentHandle'] {
+function openPaymentHandles(clock: Clock, alert: Alert): HourlyCheckLedger['paymentHandle'] {
   return (reference, occasion) => {
-    const signal = clock.startDeadline(deadlineMultiples[occasion]);
+    const signal = clock.startTimeout(timeoutMultiples[occasion]);
     const store = openStore(storeNames.records, signal);
     return {
       read: (state) => store.get(recordKey({ reference, state }), { type: 'json' }),
@@ -60,12 +61,12 @@ function openPaymentHandles(clock: Clock, alert: Services['alert']): HourlyCheck
 }
 
 function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments'] {
-  const { startDeadline } = clock;
+  const { startTimeout } = clock;
   return {
     reserve: async (started) => {
       const { reference, startedAt, amount, currency } = started;
       // Three requests in a row get twice the time: the page waits for the provider anyway.
-      const signal = startDeadline(2);
+      const signal = startTimeout(2);
       // A reference with a record is taken, even if the started payment is gone: the provider may still have that
       // payment, with another amount.
       const [{ blobs }] = await Promise.all([
@@ -77,9 +78,9 @@ function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments']
       return stored.startedAt === startedAt && stored.amount === amount && stored.currency === currency;
     },
     complete: async (started) =>
-      void (await openStore(storeNames.followUp, startDeadline()).setJSON(started.reference, started)),
+      void (await openStore(storeNames.followUp, startTimeout()).setJSON(started.reference, started)),
     find: async (reference) =>
-      (await openStore(storeNames.followUp, startDeadline()).get(reference, { type: 'json' })) ?? undefined,
+      (await openStore(storeNames.followUp, startTimeout()).get(reference, { type: 'json' })) ?? undefined,
   };
 }
 
@@ -87,7 +88,7 @@ function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments']
 async function hasRoom(
   group: ProvenGroup | UnprovenGroup,
   { now }: Clock,
-  alert: Services['alert'],
+  alert: Alert,
   signal: AbortSignal,
 ): Promise<boolean> {
   if (group === 'notified' || group === 'ours') return true;
@@ -110,7 +111,7 @@ async function writeMark(group: IndexGroup, reference: string, { now }: Clock, s
 const groupNames = Object.keys(indexGroups) as IndexGroup[];
 
 function openIndex(clock: Clock): Pick<HourlyCheckLedger, 'listIndex' | 'markFailed' | 'removeMark'> {
-  const { startDeadline } = clock;
+  const { startTimeout } = clock;
 
   /** Lists all marks of each group, the oldest first. If that breaks off, lists the latest days, the newest first. */
   const listIndex: HourlyCheckLedger['listIndex'] = async (hour, end) => {
@@ -137,7 +138,7 @@ function openIndex(clock: Clock): Pick<HourlyCheckLedger, 'listIndex' | 'markFai
     const readGroup = async (group: IndexGroup) => {
       if (!(await read(`${group}/`, AbortSignal.timeout(wholeMilliseconds)))) return;
       for (let before = 0; before < listedHours && Date.now() < end; before += 24)
-        await read(`${group}/${formatHour(hour - before).slice(0, 10)}`, startDeadline(deadlineMultiples.hourly));
+        await read(`${group}/${formatHour(hour - before).slice(0, 10)}`, startTimeout(timeoutMultiples.hourly));
     };
     await Promise.all(groupNames.map(readGroup));
     return { marks: [...keys].flatMap((key) => readMark(key) ?? []), failure };
@@ -145,8 +146,8 @@ function openIndex(clock: Clock): Pick<HourlyCheckLedger, 'listIndex' | 'markFai
 
   return {
     listIndex,
-    markFailed: (reference) => writeMark('failing', reference, clock, startDeadline()),
-    removeMark: (key) => openStore(storeNames.followUp, startDeadline()).delete(key),
+    markFailed: (reference) => writeMark('failing', reference, clock, startTimeout()),
+    removeMark: (key) => openStore(storeNames.followUp, startTimeout()).delete(key),
   };
 }
 

@@ -6,13 +6,13 @@ import { openLedger } from './blobLedger';
 /** What the functions use of the context that Netlify passes to them beside the request. */
 export type Context = { waitUntil: (work: Promise<unknown>) => void };
 
-/** `deadline`: see `openLedger`. */
-type Options = Partial<Pick<Services, 'retryMilliseconds' | 'now' | 'log'>> & { deadline?: number };
+/** `timeout`: see `openLedger`. */
+type Options = Partial<Pick<Services, 'retryMilliseconds' | 'now' | 'log'>> & { timeout?: number };
 
 /** The services of the deployed functions. What they print is in Netlify's log. */
 export function openServices(
   context: Context,
-  { deadline, retryMilliseconds = 15_000, now = () => new Date(), log = console.log }: Options = {},
+  { timeout, retryMilliseconds = 15_000, now = () => new Date(), log = console.log }: Options = {},
 ): Services<HourlyCheckLedger> {
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
   const alert: Services['alert'] = (line, kind) => {
@@ -20,5 +20,5 @@ export function openServices(
     waitUntil(isTaken);
     return isTaken;
   };
-  return { ledger: openLedger(now, alert, deadline), log, alert, waitUntil, retryMilliseconds, now };
+  return { ledger: openLedger(now, alert, timeout), log, alert, waitUntil, retryMilliseconds, now };
 }

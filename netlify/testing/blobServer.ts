@@ -14,8 +14,8 @@ export class FakeStores {
   readonly blobs = new Map<string, string>();
   fault: StoreFault = 'up';
   lateness = 3000;
-  /** Whether the deadline of a late or silent answer passes at once. */
-  skipsDeadlines = false;
+  /** Whether the timeout of a late or silent answer passes at once. */
+  skipsTimeouts = false;
   /** The faults of single stores, by name. */
   storeFaults: Record<string, StoreFault> = {};
   /** The most keys on a page of a list. */
@@ -47,7 +47,7 @@ export class FakeStores {
     const status = typeof fault === 'number' ? fault : this.apply(method, key, isOnlyNew, body, fault);
     const stored = isList ? this.showPage(store, searchParams) : (this.blobs.get(key) ?? null);
     const text = method === 'GET' && fault === 'garbled' ? 'oops' : stored;
-    if (this.skipsDeadlines && (fault === 'silent' || fault === 'late')) throw new DOMException('', 'TimeoutError');
+    if (this.skipsTimeouts && (fault === 'silent' || fault === 'late')) throw new DOMException('', 'TimeoutError');
     if (fault === 'silent' || (this.hangsAtCursors && searchParams.has('cursor'))) await new Promise(() => {});
     if (fault === 'late') await new Promise((resolve) => setTimeout(resolve, this.lateness));
     // Error pages may have an ETag too.

@@ -31,7 +31,7 @@ export class PaymentSite {
   readonly answers: Record<string, ProviderAnswer> = {};
   now: number;
   retryMilliseconds: number | undefined = 0;
-  deadline: number | undefined;
+  timeout: number | undefined;
   /** How many milliseconds the provider takes to answer. */
   providerLateness = 0;
 
@@ -51,10 +51,10 @@ export class PaymentSite {
 
   get services() {
     const context = { waitUntil: (work: Promise<unknown>) => void this.works.push(work) };
-    const { deadline, retryMilliseconds } = this;
+    const { timeout, retryMilliseconds } = this;
     const now = () => new Date(this.now);
     const log = (line: string) => void this.log.push(line);
-    const services = openServices(context, { deadline, retryMilliseconds, now, log });
+    const services = openServices(context, { timeout, retryMilliseconds, now, log });
     const alert = async (line: string) => this.alerts.push(line) > 0 && this.takesAlerts;
     return { ...services, alert, send: this.send };
   }

@@ -37,7 +37,7 @@ export class PaymentWorld extends PaymentSite {
 
   constructor(stores: FakeStores, providerId: string) {
     super(stores, providerId, Date.UTC(2026, 0, 1));
-    stores.skipsDeadlines = true;
+    stores.skipsTimeouts = true;
     this.retryMilliseconds = 15;
     stores.hold = () => running.getStore()?.();
   }

@@ -310,7 +310,7 @@ describe.each(providers)('$id', (provider) => {
     },
   );
 
-  it('a check, and a start by a function, end at their deadline', async () => {
+  it('a check, and a start by a function, end at their timeout', async () => {
     const briefly = () => ({ send: neverAnswer, signal: AbortSignal.timeout(10) });
     const account = provider.readAccount(variables);
     expect(await account?.checkPayment('1', briefly())).toEqual({ state: 'unchecked' });

@@ -1,6 +1,6 @@
 import type { StartResult } from './provider';
 import { readJsonObject } from './readJsonObject';
-import { withDeadline } from './withDeadline';
+import { withTimeout } from './withTimeout';
 
 /** Posts a browser's request for a payment page. Never throws. `readStart` gets undefined without a JSON object. */
 export async function requestStart(
@@ -12,7 +12,7 @@ export async function requestStart(
 ): Promise<StartResult> {
   const headers = { 'Content-Type': 'application/json' };
   try {
-    return await withDeadline(milliseconds, async (signal) => {
+    return await withTimeout(milliseconds, async (signal) => {
       const response = await send(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
       return readStart(await readJsonObject(response), response.status);
     });

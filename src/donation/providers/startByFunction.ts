@@ -1,13 +1,13 @@
 import { startPath } from '../../routes';
 import { type PaymentClient, paymentFailures, type StartResult } from './provider';
 import { requestStart } from './requestStart';
-import { functionMilliseconds } from './withDeadline';
+import { functionTimeoutMilliseconds } from './withTimeout';
 
 /** Starts a payment through this site's function, for a provider whose keys only servers may have. */
 export const startByFunction: PaymentClient['startPayment'] = (_settings, { donation, reference, language }, send) => {
   const readStart = (answer: Record<string, unknown> | undefined, status: number): StartResult =>
     status === 429 ? { kind: 'failed', reason: 'busy' } : readFunctionAnswer(answer);
-  return requestStart(startPath, { donation, reference, language }, functionMilliseconds, readStart, send);
+  return requestStart(startPath, { donation, reference, language }, functionTimeoutMilliseconds, readStart, send);
 };
 
 function readFunctionAnswer(answer: Record<string, unknown> = {}): StartResult {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { localizedPath, paymentReturnPath, pollPath } from '../../routes';
 import { useWording } from '../../shared/wording/wording';
 import { referenceNames } from '../providers/chosenClient';
-import { functionMilliseconds, withDeadline } from '../providers/withDeadline';
+import { functionTimeoutMilliseconds, withTimeout } from '../providers/withTimeout';
 import type { ShownOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { type ReturnAnswer, readReturnAnswer } from '../rules/paymentCheck';
@@ -58,7 +58,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
 function pollPayment(reference: string): Promise<ReturnAnswer | undefined> {
   const body = new URLSearchParams({ [referenceNames[0]]: reference });
   // A poll that hangs would stop all later ones.
-  return withDeadline(functionMilliseconds, async (signal) => {
+  return withTimeout(functionTimeoutMilliseconds, async (signal) => {
     const response = await fetch(pollPath, { method: 'POST', body, redirect: 'manual', signal });
     const answer = response.ok ? readReturnAnswer(await response.json()) : undefined;
     return answer?.reference === reference ? answer : undefined;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Account } from '../providers/provider';
-import { functionMilliseconds } from '../providers/withDeadline';
+import { functionTimeoutMilliseconds } from '../providers/withTimeout';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import { createMemoryServices } from '../testing/memoryServices';
-import { checkWithAccounts, deadlineMilliseconds, listAccounts } from './accounts';
-import { storeMilliseconds } from './ledger';
+import { checkWithAccounts, listAccounts, providerTimeoutMilliseconds } from './accounts';
+import { storeTimeoutMilliseconds } from './ledger';
 
 const first = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '1' };
 const other = { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' };
@@ -47,7 +47,7 @@ const ofB = (answer: PaymentCheck) => ({
 });
 
 /** @param find reads the started payment */
-async function ask(accounts: Account[], find: (typeof stores)[keyof typeof stores], deadline?: number) {
+async function ask(accounts: Account[], find: (typeof stores)[keyof typeof stores], timeout?: number) {
   const asked: string[] = [];
   const heard = accounts.map((account): Account => {
     const checkPayment: Account['checkPayment'] = (...call) => {
@@ -58,7 +58,7 @@ async function ask(accounts: Account[], find: (typeof stores)[keyof typeof store
   });
   const { services } = createMemoryServices();
   services.ledger.startedPayments.find = find;
-  return { answer: await checkWithAccounts(heard, '1', services, { deadline }), asked: asked.join(' ') };
+  return { answer: await checkWithAccounts(heard, '1', services, { timeout }), asked: asked.join(' ') };
 }
 
 /** `asked`: the providers in the order in which they were asked. */
@@ -136,15 +136,15 @@ it.each<Case>([
 
 it('the relay waits less for an answer than a function may', () => {
   const [, seconds] = /proxy_read_timeout (\d+)s;/.exec(readFileSync('docs/relay.conf', 'utf8')) ?? [];
-  expect(Number(seconds) * 1000).toBeLessThan(deadlineMilliseconds);
+  expect(Number(seconds) * 1000).toBeLessThan(providerTimeoutMilliseconds);
 });
 
-it('a page waits longer than a start may take: two deadlines of the store, the providers’, and one of the store', () => {
-  expect(functionMilliseconds).toBeGreaterThan((2 + 1) * storeMilliseconds + deadlineMilliseconds);
+it('a page waits longer than a start may take: two timeouts of the store, the providers’, and one of the store', () => {
+  expect(functionTimeoutMilliseconds).toBeGreaterThan((2 + 1) * storeTimeoutMilliseconds + providerTimeoutMilliseconds);
 });
 
 it('providers, and a store before and after, have less than the ten seconds that API v1 waits for an answer', async () => {
-  expect(deadlineMilliseconds + 2 * storeMilliseconds).toBeLessThan(10_000);
+  expect(providerTimeoutMilliseconds + 2 * storeTimeoutMilliseconds).toBeLessThan(10_000);
   const late: boolean[] = [];
   const checkPayment: Account['checkPayment'] = async (_, { signal = AbortSignal.abort() } = {}) => {
     late.push(signal.aborted);

@@ -9,10 +9,10 @@ import type { Services } from './services';
  * before. CinetPay's API v1 waits ten seconds for the answer to a notification, of which this is a part: before it, the
  * started payment is read; after it, the record is written. For v2, no limit is documented.
  */
-export const deadlineMilliseconds = 6500;
+export const providerTimeoutMilliseconds = 6500;
 
 /** How long the providers may take while a returning donor waits. Without an answer by then, the donor's page polls. */
-export const donorDeadlineMilliseconds = 3000;
+export const donorTimeoutMilliseconds = 3000;
 
 /**
  * The accounts that have keys, first the chosen provider's account. After a change of provider, the former provider's
@@ -35,16 +35,16 @@ export function listReferenceNames(variables: Variables): string[] {
  *   that the answer lacks.
  * - Otherwise only a browser can have started it: asks the providers whose payments start in browsers, one after the
  *   other, until the answer is not “unknown”.
- * @param options `deadline`: in milliseconds; `known`: the started payment, if it has been read already
+ * @param options `timeout`: in milliseconds; `known`: the started payment, if it has been read already
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],
   reference: string,
   services: Services,
-  { deadline = deadlineMilliseconds, known }: { deadline?: number; known?: StartedPayment | undefined } = {},
+  { timeout = providerTimeoutMilliseconds, known }: { timeout?: number; known?: StartedPayment | undefined } = {},
 ): Promise<ProviderCheck> {
   const { send, log } = services;
-  const options = { send, log, signal: AbortSignal.timeout(deadline) };
+  const options = { send, log, signal: AbortSignal.timeout(timeout) };
   const mayBeStored = accounts.some(({ startPayment }) => startPayment);
   const started = known ?? (mayBeStored ? await findStarted(reference, services) : undefined);
   if (started && started !== 'unreadable') {

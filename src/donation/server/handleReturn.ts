@@ -13,7 +13,7 @@ import {
   readReferenceCookies,
 } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
-import { checkWithAccounts, donorDeadlineMilliseconds, listAccounts, listReferenceNames } from './accounts';
+import { checkWithAccounts, donorTimeoutMilliseconds, listAccounts, listReferenceNames } from './accounts';
 import { recordPayment } from './recordPayment';
 import type { Services } from './services';
 
@@ -32,7 +32,7 @@ export async function handleReturn(request: Request, variables: Variables, servi
   if (!reference) return method === 'GET' ? visitPage(language) : redirect(undefined, language);
 
   const accounts = listAccounts(variables);
-  const check = await checkWithAccounts(accounts, reference, services, { deadline: donorDeadlineMilliseconds });
+  const check = await checkWithAccounts(accounts, reference, services, { timeout: donorTimeoutMilliseconds });
   // Waits for the first try only: the retries follow the answer to the donor. A reference that a stranger has invented
   // does no harm: only what the provider confirms is recorded, and the index limits unconfirmed payments.
   await recordPayment(reference, check, services);

@@ -5,7 +5,7 @@ import type { Attempt, PaymentClient, StartedPayment, StartResult, Variables } f
 import { findProvider } from '../providers/server/registry';
 import { buildCustomer } from '../rules/donation';
 import { isOwnReference } from '../rules/reference';
-import { deadlineMilliseconds } from './accounts';
+import { providerTimeoutMilliseconds } from './accounts';
 import type { Services } from './services';
 
 const referenceTaken = { kind: 'failed', reason: 'refused', isReferenceTaken: true } as const;
@@ -48,7 +48,7 @@ export async function handleStart(
       send,
       log,
       alert: (line) => alert(line, 'setup'),
-      signal: AbortSignal.timeout(deadlineMilliseconds),
+      signal: AbortSignal.timeout(providerTimeoutMilliseconds),
     });
     if (start.kind === 'failed') return respond(200, start);
     const { kind, url, ...fromProvider } = start;

@@ -22,7 +22,7 @@ const maxRunMilliseconds = 20_000;
 /** The share of a run's time in which it may read the index. */
 const indexShare = 0.3;
 /** The check that starts last still leaves six of the function's thirty seconds to the store and the alerts. */
-const providerDeadlineMilliseconds = 4000;
+const recheckTimeoutMilliseconds = 4000;
 
 /**
  * How many payments a run checks at once: over a hundred in a run, if each check takes a second. A provider that limits
@@ -57,7 +57,7 @@ export async function runHourlyCheck(
   const failures = new Set<string>();
   const limitedAccounts = [...accounts].map((account) => checkUntilBlocked(account, accounts, failures));
   const check = (reference: string) =>
-    checkWithAccounts(limitedAccounts, reference, services, { deadline: providerDeadlineMilliseconds });
+    checkWithAccounts(limitedAccounts, reference, services, { timeout: recheckTimeoutMilliseconds });
   const hour = hourOf(services.now());
   const checked = new Set<string>();
   const run: Run = { hour, services, accounts, check, checked, unended: [], failures };

@@ -36,12 +36,12 @@ export type PaymentRecord = ProviderCheck & {
 
 /**
  * When something is stored: at a function's first try, in its retries, or in the hourly check. Each occasion has its
- * own deadline: a donor or the provider waits for the first try, and nobody for the others.
+ * own timeout: a donor or the provider waits for the first try, and nobody for the others.
  */
 export type Occasion = 'first' | 'retry' | 'hourly';
 
 /** How long the store may take before a function answers. `reserve` may take twice as long. */
-export const storeMilliseconds = 1500;
+export const storeTimeoutMilliseconds = 1500;
 
 /**
  * The groups of the hourly check's index say why a payment is marked. A proven payment is known to the provider, or a
@@ -71,7 +71,7 @@ export type ProvenGroup = 'ours' | 'notified';
 export type UnprovenGroup = Exclude<IndexGroup, ProvenGroup | 'failing'>;
 
 /**
- * A payment in the store. All calls share a deadline, which the occasion sets. A call throws if the store does not
+ * A payment in the store. All calls share a timeout, which the occasion sets. A call throws if the store does not
  * answer.
  */
 export type PaymentHandle = {

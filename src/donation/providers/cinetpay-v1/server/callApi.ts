@@ -57,7 +57,7 @@ type Login = { until: number } & ({ token: string } | { refusal: ApiResponse });
 const logins = new Map<string, { promise: Promise<Login>; result?: Login }>();
 
 /**
- * Returns the account's login, or logs in. Concurrent calls share a login, and so the deadline of the call that has
+ * Returns the account's login, or logs in. Concurrent calls share a login, and so the timeout of the call that has
  * started it.
  */
 function logIn(keys: Keys, { send, signal, now = Date.now }: CallOptions): Promise<Login> {

@@ -50,7 +50,7 @@ it('an API that answers the preflight and a question about a made-up payment is 
   });
 });
 
-it('each request has its deadline', async () => {
+it('each request has its timeout', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   const { signals } = await ask({});
   expect(signals).toHaveLength(2);

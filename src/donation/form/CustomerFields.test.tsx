@@ -25,21 +25,21 @@ function show(problem?: FormProblem, countries: Loaded<Country[]> = loaded, cust
 }
 
 it('a field keeps its hint below its error', () => {
-  expect(show({ error: 'customer', fields: ['customer_state'] })).toHaveAccessibleDescription(
+  expect(show({ reason: 'customer', fields: ['customer_state'] })).toHaveAccessibleDescription(
     `${label('error.required')} ${stateHint}`,
   );
 });
 
 it('a short error comes before its field, which it is drawn in, and a long one below it', () => {
   const fields: FormProblem['fields'] = ['customer_state'];
-  const [name] = show({ error: 'customer', fields }).labels ?? [];
+  const [name] = show({ reason: 'customer', fields }).labels ?? [];
   expect(name?.nextElementSibling).toHaveTextContent(label('error.required'));
   cleanup();
-  expect(show({ error: 'length', fields }).nextElementSibling?.id).toMatch(/-error$/);
+  expect(show({ reason: 'length', fields }).nextElementSibling?.id).toMatch(/-error$/);
 });
 
 it('autofilled text that is too long for a field gets its error there', () => {
-  expect(show({ error: 'length', fields: ['customer_state'] })).toHaveAccessibleDescription(
+  expect(show({ reason: 'length', fields: ['customer_state'] })).toHaveAccessibleDescription(
     `${label('error.tooLong', { most: 2 })} ${stateHint}`,
   );
 });

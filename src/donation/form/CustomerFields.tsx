@@ -109,8 +109,8 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   };
   const errorOf = (field: CustomerField) => {
     if (!problem?.fields.includes(field)) return doubtOf(field);
-    if (problem.error === 'length') return label('error.tooLong', { most: maxLength(field) });
-    return problem.error === 'phone' ? phoneError : label('error.required');
+    if (problem.reason === 'length') return label('error.tooLong', { most: maxLength(field) });
+    return problem.reason === 'phone' ? phoneError : label('error.required');
   };
   /** What a screen reader says while the focus may stand in another field. */
   const say = (field: CustomerField, message: string | undefined) =>

@@ -92,6 +92,6 @@ it('a field that changed without an event is not asked about if the button does 
 
 it('an error comes before every question', () => {
   const values = { ...mobile, amount: '1002,5' };
-  const problem = { error: 'amount', fields: ['amount'] };
+  const problem = { reason: 'amount', fields: ['amount'] };
   expect(press({ values, openPayments: [open], isUnseen: true })).toEqual({ kind: 'invalid', problem });
 });

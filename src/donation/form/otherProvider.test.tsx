@@ -11,7 +11,7 @@ jest.mock('../providers/chosenClient', () => {
   const client: PaymentClient = jest.requireActual('../providers/cinetpay/client');
   const checkValues: PaymentClient['checkValues'] = (values) => {
     const { customer_email } = values.customer;
-    if (!/^(.+@.+)?$/.test(customer_email)) return { problem: { error: 'customer', fields: ['customer_email'] } };
+    if (!/^(.+@.+)?$/.test(customer_email)) return { problem: { reason: 'customer', fields: ['customer_email'] } };
     const checked = client.checkValues({ ...values, channel: 'MOBILE_MONEY' });
     if ('problem' in checked) return checked;
     return { donation: { ...checked.donation, channel: values.channel, customer: { customer_email } } };

@@ -55,7 +55,7 @@ const refusal = (description?: string) => reply({ code: '608', description });
 const created = (url: string) => reply({ code: '201', data: { payment_url: url } });
 const sent = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
-type Failure = FormProblem['error'] | Exclude<PaymentFailure, 'unavailable'>;
+type Failure = FormProblem['reason'] | Exclude<PaymentFailure, 'unavailable'>;
 
 /** The toast of the specification's error catalogue. */
 function expectToast(failure: Failure) {

@@ -151,7 +151,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     if (decision.kind === 'invalid') {
       const { problem } = decision;
       setStatus({ kind: 'invalid', problem, submitted: problem });
-      return toast.error(errorText(problem.error, label));
+      return toast.error(errorText(problem.reason, label));
     }
     const { donation } = decision;
     // A host outside the deploy, such as a translation proxy, may show the page, but has no functions.
@@ -208,12 +208,12 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
 }
 
 /** The texts of an error. The provider's description replaces our message. */
-function errorText(error: FormProblem['error'] | PaymentFailure, label: ReadLabel<'error.*'>, description?: string) {
+function errorText(reason: FormProblem['reason'] | PaymentFailure, label: ReadLabel<'error.*'>, description?: string) {
   // docs/specification.md, section 8, has one error for both reasons.
-  const reason = error === 'unavailable' ? 'refused' : error;
+  const error = reason === 'unavailable' ? 'refused' : reason;
   return {
-    title: label(`error.${reason}.title`),
-    message: description ?? label(`error.${reason}.message`),
+    title: label(`error.${error}.title`),
+    message: description ?? label(`error.${error}.message`),
     messageLanguage: description && descriptionLanguage,
   };
 }

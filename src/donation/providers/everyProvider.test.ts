@@ -232,7 +232,7 @@ describe.each(providers)('$id', (provider) => {
       );
       const customer = buildCustomer(() => '');
       expect(client.checkValues({ amount: '', currency, channel, customer })).toEqual({
-        problem: { error: 'amount', fields: ['amount', ...all.filter((field) => !optional.includes(field))] },
+        problem: { reason: 'amount', fields: ['amount', ...all.filter((field) => !optional.includes(field))] },
       });
     },
   );

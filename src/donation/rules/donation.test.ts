@@ -9,10 +9,10 @@ it('an e-mail address with a space after it, as keyboards add one, is not doubte
   expect(mayBeEmail('ada@exemple.org ')).toBe(true);
 });
 
-const noAmount: FormProblem = { error: 'amount', fields: ['amount'] };
-const noName: FormProblem = { error: 'customer', fields: ['customer_name', 'customer_city'] };
-const noCity: FormProblem = { error: 'customer', fields: ['customer_city'] };
-const wrongPhone: FormProblem = { error: 'phone', fields: ['customer_phone_number'] };
+const noAmount: FormProblem = { reason: 'amount', fields: ['amount'] };
+const noName: FormProblem = { reason: 'customer', fields: ['customer_name', 'customer_city'] };
+const noCity: FormProblem = { reason: 'customer', fields: ['customer_city'] };
+const wrongPhone: FormProblem = { reason: 'phone', fields: ['customer_phone_number'] };
 
 it.each<[what: string, problem: FormProblem, edited: string[], left: FormProblem | undefined]>([
   ['amount stays while another field is edited', noAmount, ['currency', 'customer_city'], noAmount],

@@ -37,7 +37,7 @@ export type FormValues = { amount: string; currency: Currency; channel: Channel;
 export type Donation = { amount: number; currency: Currency; channel: Channel; customer?: Partial<Customer> };
 
 /** Why the form's values are invalid. */
-export type FormProblem = { error: 'amount' | 'customer' | 'phone' | 'length'; fields: ('amount' | CustomerField)[] };
+export type FormProblem = { reason: 'amount' | 'customer' | 'phone' | 'length'; fields: ('amount' | CustomerField)[] };
 
 export function buildCustomer(read: (field: CustomerField) => string): Customer {
   return Object.fromEntries(customerFields.map((field) => [field, read(field)])) as Customer;
@@ -62,9 +62,9 @@ export function mayBeEmail(text: string): boolean {
 }
 
 /** What is left of a problem after some of its fields were edited, or another tab was chosen. */
-export function withoutEdited({ error, fields }: FormProblem, edited: readonly string[]): FormProblem | undefined {
+export function withoutEdited({ reason, fields }: FormProblem, edited: readonly string[]): FormProblem | undefined {
   const unedited = fields.filter((field) => !edited.includes(field) && !edited.includes('channel'));
-  return unedited.length > 0 ? { error, fields: unedited } : undefined;
+  return unedited.length > 0 ? { reason, fields: unedited } : undefined;
 }
 
 /**

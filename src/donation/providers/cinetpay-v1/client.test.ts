@@ -24,7 +24,7 @@ it('one account has one currency and, in Cameroon, Mobile Money', () => {
 });
 
 it.each(['', '1002', '100 €'])('the amount is checked first: %j', (amount) => {
-  expect(checkValues({ ...values, amount })).toEqual({ problem: { error: 'amount', fields: ['amount'] } });
+  expect(checkValues({ ...values, amount })).toEqual({ problem: { reason: 'amount', fields: ['amount'] } });
 });
 
 it.each(['5', '2000005'])('the limits, which are a guess, keep nobody from giving %s', (amount) => {
@@ -47,7 +47,7 @@ it.each([
   ['customer_surname', 'Ada\ud800'],
 ])('%s cannot be %j', (field, text) => {
   const changed = { ...values, customer: { ...customer, [field]: text } };
-  expect(checkValues(changed)).toEqual({ problem: { error: 'customer', fields: [field] } });
+  expect(checkValues(changed)).toEqual({ problem: { reason: 'customer', fields: [field] } });
 });
 
 it.each([

@@ -28,8 +28,8 @@ export const checkValues: PaymentClient['checkValues'] = (values) => {
   const typed = buildCustomer((field) => values.customer[field].replace(/\p{Cf}/gu, '').trim());
   const wrong: CustomerField[] = demanded.filter((field) => !formats[field].test(typed[field]));
   // With a wrong amount, names the other wrong fields as well: one press shows every error.
-  if (amount === undefined) return { problem: { error: 'amount', fields: ['amount', ...wrong] } };
-  if (wrong.length > 0) return { problem: { error: 'customer', fields: wrong } };
+  if (amount === undefined) return { problem: { reason: 'amount', fields: ['amount', ...wrong] } };
+  if (wrong.length > 0) return { problem: { reason: 'customer', fields: wrong } };
   // Sends none of the other fields, which stored values may hold.
   const customer = Object.fromEntries(demanded.map((field) => [field, typed[field]])) as Partial<Customer>;
   return { donation: { amount, currency: values.currency, channel: values.channel, customer } };

@@ -26,7 +26,7 @@ it('a Mobile Money donation needs and sends no customer data', () => {
 });
 
 it.each(['', '0', 'abc', '-10', '1002', '100 €'])('checkValues refuses the amount %j on both tabs', (amount) => {
-  const problem = { error: 'amount', fields: ['amount'] };
+  const problem = { reason: 'amount', fields: ['amount'] };
   expect(checkValues({ ...byMobileMoney, amount })).toEqual({ problem });
   expect(checkValues({ ...byCard, amount })).toEqual({ problem });
 });
@@ -39,7 +39,7 @@ it('checkValues takes amounts that are no multiple of 5 in other currencies than
 
 it('checkValues takes a field with only invisible characters for a missing one', () => {
   expect(checkValues({ ...byCard, customer: { ...customer, customer_name: '\u200b\u0000\u2060' } })).toEqual({
-    problem: { error: 'customer', fields: ['customer_name'] },
+    problem: { reason: 'customer', fields: ['customer_name'] },
   });
 });
 
@@ -59,7 +59,7 @@ it('checkValues folds the digits of every field, so that the provider’s page c
 
 it('checkValues reports all missing fields at once', () => {
   const checked = checkValues({ ...byCard, customer: nobody });
-  expect(checked).toEqual({ problem: { error: 'customer', fields: required } });
+  expect(checked).toEqual({ problem: { reason: 'customer', fields: required } });
 });
 
 it('checkValues does not require the customer identifier', () => {
@@ -83,7 +83,7 @@ it.each([
   ['without digits', '+'],
 ])('checkValues refuses phone numbers %s', (_, phone) => {
   expect(checkValues({ ...byCard, customer: { ...customer, customer_phone_number: phone } })).toEqual({
-    problem: { error: 'phone', fields: ['customer_phone_number'] },
+    problem: { reason: 'phone', fields: ['customer_phone_number'] },
   });
 });
 
@@ -93,14 +93,14 @@ it.each([
   ['customer_name', 'x'.repeat(256)],
 ])('checkValues refuses more than fits into %s', (field, text) => {
   expect(checkValues({ ...byCard, customer: { ...customer, [field]: text } })).toEqual({
-    problem: { error: 'length', fields: [field] },
+    problem: { reason: 'length', fields: [field] },
   });
 });
 
 it('checkValues checks the amount, then the customer, then the phone', () => {
   const worst = { ...nobody, customer_phone_number: '699' };
-  expect(checkValues({ ...byCard, amount: '', customer: worst })).toMatchObject({ problem: { error: 'amount' } });
-  expect(checkValues({ ...byCard, customer: worst })).toMatchObject({ problem: { error: 'customer' } });
+  expect(checkValues({ ...byCard, amount: '', customer: worst })).toMatchObject({ problem: { reason: 'amount' } });
+  expect(checkValues({ ...byCard, customer: worst })).toMatchObject({ problem: { reason: 'customer' } });
 });
 
 it.each([

@@ -47,14 +47,14 @@ export function checkValues(values: FormValues): { donation: Donation } | { prob
   const isCard = channel === 'CREDIT_CARD';
   const customer = buildCustomer((field) => foldDigits(values.customer[field].replace(/\p{C}/gu, '').trim()));
   const missing = customerFields.filter((field) => isCard && !optionalFields.includes(field) && customer[field] === '');
-  if (amount === undefined) return { problem: { error: 'amount', fields: ['amount', ...missing] } };
+  if (amount === undefined) return { problem: { reason: 'amount', fields: ['amount', ...missing] } };
   if (!isCard) return { donation: { amount, currency, channel } };
-  if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
+  if (missing.length > 0) return { problem: { reason: 'customer', fields: missing } };
   if (!isPhone(customer.customer_phone_number)) {
-    return { problem: { error: 'phone', fields: ['customer_phone_number'] } };
+    return { problem: { reason: 'phone', fields: ['customer_phone_number'] } };
   }
   customer.customer_phone_number = normalizePhone(customer.customer_phone_number);
   const long = customerFields.filter((field) => customer[field].length > maxLength(field));
-  if (long.length > 0) return { problem: { error: 'length', fields: long } };
+  if (long.length > 0) return { problem: { reason: 'length', fields: long } };
   return { donation: { amount, currency, channel, customer } };
 }

@@ -107,13 +107,13 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
   );
 
   const isSending = status.kind === 'sending';
-  const { problem, submitted } = status.kind === 'invalid' ? status : {};
+  const { problem, problemAtPress } = status.kind === 'invalid' ? status : {};
   const hasOpenPayment = status.kind === 'asking' && status.openPayments.length > 0;
   // The label and the content's text have the same variable, which is filled below.
   const payText =
     useOpenPayments().length > 0 ? label('donation.checkFirst', { amount: '{amount}' }) : texts.donateButton;
   useEffect(() => {
-    const field = submitted && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = problemAtPress && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!field) return;
     // Safari's own scroll to the focus would cancel a smooth scroll.
     const reveal = (part?: Element | null) => part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -125,7 +125,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
     reveal(field.parentElement);
     // In large text, a field with a long message may be higher than the screen: then its label is scrolled into view.
     reveal(field.parentElement?.firstElementChild);
-  }, [submitted]);
+  }, [problemAtPress]);
   useEffect(() => {
     // The error message pushes Pay down.
     if (status.kind === 'failed') payButton.current?.scrollIntoView({ block: 'nearest' });

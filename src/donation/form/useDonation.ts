@@ -25,8 +25,8 @@ export const labelNames = ['error.*'] as const;
 
 export type DonationStatus =
   | { kind: 'idle' }
-  /** A correction changes only `problem`; a press on Pay also `submitted`, which moves the focus (DonationForm.tsx). */
-  | { kind: 'invalid'; problem: FormProblem; submitted: FormProblem }
+  /** A correction changes only `problem`. A press on Pay sets both, and then moves the focus (DonationForm.tsx). */
+  | { kind: 'invalid'; problem: FormProblem; problemAtPress: FormProblem }
   | Question
   | { kind: 'sending' }
   /** The payment page is ready, but the browser has not left the form. */
@@ -150,7 +150,7 @@ export function useDonation(form: RefObject<HTMLFormElement | null>, { settings,
     if (decision.kind === 'asking') return setStatus(decision);
     if (decision.kind === 'invalid') {
       const { problem } = decision;
-      setStatus({ kind: 'invalid', problem, submitted: problem });
+      setStatus({ kind: 'invalid', problem, problemAtPress: problem });
       return toast.error(errorText(problem.reason, label));
     }
     const { donation } = decision;

@@ -37,24 +37,24 @@ type CheckFacts = {
   payoutAt?: string;
 };
 
-/** Matches a time in UTC, in ISO 8601, that `Date` writes as it was: it reads 30 February, and writes 2 March. */
-const moment = { test: (text: string) => JSON.stringify(new Date(text)) === `"${text.replace('Z', '.000Z')}"` };
+/** Whether `Date` writes a time in UTC, in ISO 8601, as it was: it reads 30 February, and writes 2 March. */
+const isUtcTime = (text: string) => JSON.stringify(new Date(text)) === `"${text.replace('Z', '.000Z')}"`;
 
-const textFormats = {
-  currency: /^[A-Z]{3}$/,
-  method: /^[\w-]{1,20}$/,
-  operatorId: /^[\w.:-]{1,40}$/,
-  paidAt: moment,
-  payoutAt: moment,
-} as const;
+const textChecks = {
+  currency: (text: string) => /^[A-Z]{3}$/.test(text),
+  method: (text: string) => /^[\w-]{1,20}$/.test(text),
+  operatorId: (text: string) => /^[\w.:-]{1,40}$/.test(text),
+  paidAt: isUtcTime,
+  payoutAt: isUtcTime,
+};
 
 /** The facts of a payment, each in one format for all providers; drops values in another format. */
 export function readCheckFacts(values: Partial<Record<keyof CheckFacts, unknown>>): CheckFacts {
   const amount = readWholeAmount(values.amount);
-  const names = Object.keys(textFormats) as (keyof typeof textFormats)[];
+  const names = Object.keys(textChecks) as (keyof typeof textChecks)[];
   const texts = names
     .map((name) => [name, values[name]] as const)
-    .filter(([name, text]) => typeof text === 'string' && textFormats[name].test(text));
+    .filter(([name, text]) => typeof text === 'string' && textChecks[name](text));
   return { ...(amount && { amount }), ...Object.fromEntries(texts) };
 }
 

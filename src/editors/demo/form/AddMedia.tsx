@@ -10,7 +10,7 @@ import { callout } from '../../../shared/theme/islandStyles';
 import { asList } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
 import { filePickerStyles, messageStyles, stackStyles } from '../editorStyles';
-import { type Refusal, sortFiles, takeFile, useReceiver } from '../media/chosenFiles';
+import { type Refusal, sortFiles, takeFile, useTargetDraft } from '../media/chosenFiles';
 import type { FormState } from './formState';
 import { revealField } from './revealField';
 
@@ -68,7 +68,7 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
   const [taken, setTaken] = useState<Taken>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const receiver = useReceiver(form.edited);
+  const targetDraft = useTargetDraft(form.edited);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = sortFiles(target.files ?? []);
@@ -83,7 +83,7 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
     setTaken(undefined);
     for (const [number, file] of files.entries()) {
       setProgress({ done: number, total: files.length });
-      const answer = await takeFile(file, receiver);
+      const answer = await takeFile(file, targetDraft);
       if (run.signal.aborted) break;
       if ('known' in answer) found.known += 1;
       else if ('refusal' in answer) {
@@ -103,7 +103,7 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
     // Leads to the first new photo, unless the volunteer is typing elsewhere or has refusals to read.
     const isWaiting = [target, document.body].includes(document.activeElement as HTMLElement);
     if (target.form && isWaiting && found.added > 0 && found.refused.length === 0) {
-      const first = asList(readAt(receiver.current.edited, path)).length - found.added;
+      const first = asList(readAt(targetDraft.current.edited, path)).length - found.added;
       revealField(target.form, describePath([defaultLanguage, ...path, first]));
     }
     // The run stops early, and the input is gone, if the form closes or another tab takes the document.

@@ -9,7 +9,7 @@ import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
 import { filePickerStyles, messageStyles } from '../editorStyles';
-import { type Refusal, takeFile, useReceiver } from './chosenFiles';
+import { type Refusal, takeFile, useTargetDraft } from './chosenFiles';
 import { useMedia } from './MediaProvider';
 
 type ChoosePhotoProps = {
@@ -58,7 +58,7 @@ const accepted = () => (/Android.*Chrome\//.test(navigator.userAgent) ? 'image/*
 export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
   const label = useLabels();
   const { documentKey, content, photos, media, urls } = useMedia();
-  const receiver = useReceiver(edited);
+  const targetDraft = useTargetDraft(edited);
   const [isPreparing, setIsPreparing] = useState(false);
   const [refused, setRefused] = useState<{ name: string; refusal: Refusal }>();
 
@@ -67,7 +67,7 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
     if (!file) return;
     setIsPreparing(true);
     setRefused(undefined);
-    const answer = await takeFile(file, receiver);
+    const answer = await takeFile(file, targetDraft);
     setIsPreparing(false);
     // Allows choosing the same file again.
     target.value = '';

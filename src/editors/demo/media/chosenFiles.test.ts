@@ -3,7 +3,7 @@ import { makePhotoName, placeInDraft, sortFiles, takeFile } from './chosenFiles'
 
 const photo = (length: number) => ({ bytes: new Uint8Array(length) });
 const edited = { media: [{ src: '/uploads/a.jpg' }, { src: '/uploads/b.jpg' }] };
-const receiver = { edited, documentKey: 'album-fete', site: {} } as const;
+const target = { edited, documentKey: 'album-fete', site: {} } as const;
 const media = {
   '/uploads/a.jpg': photo(9),
   '/uploads/b.jpg': photo(maxMediaBytes - 10_000_000),
@@ -22,7 +22,7 @@ it.each([
 ] as const)(
   'placeInDraft answers %s by what the draft may hold',
   (_, added, answer, items: readonly object[] = edited.media) => {
-    expect(placeInDraft(added, 'photo-1.jpg', { ...receiver, edited: { media: items }, media })).toMatchObject(answer);
+    expect(placeInDraft(added, 'photo-1.jpg', { ...target, edited: { media: items }, media })).toMatchObject(answer);
   },
 );
 
@@ -42,7 +42,7 @@ it.each([
 it('a file that the draft has already is recognized', async () => {
   const chosen = new File(['x'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 });
   const known = { ...media, '/uploads/a.jpg': { ...photo(1), fingerprint: 'a.jpg 1 1' } };
-  expect(await takeFile(chosen, { current: { ...receiver, media: known } })).toEqual({ known: '/uploads/a.jpg' });
+  expect(await takeFile(chosen, { current: { ...target, media: known } })).toEqual({ known: '/uploads/a.jpg' });
 });
 
 it('a file that cannot be prepared ends in an answer, so that the next ones follow', async () => {
@@ -50,19 +50,17 @@ it('a file that cannot be prepared ends in an answer, so that the next ones foll
     throw new Error('The file is gone');
   };
   const broken = Object.assign(new File(['x'], 'a.jpg'), { arrayBuffer });
-  expect(await takeFile(broken, { current: { ...receiver, media } })).toEqual({ refusal: 'unusable' });
+  expect(await takeFile(broken, { current: { ...target, media } })).toEqual({ refusal: 'unusable' });
 });
 
 it('a page without https, which has no SHA-256, does not call a photo damaged', async () => {
   jest.spyOn(crypto, 'subtle', 'get').mockReturnValueOnce(undefined as never);
-  expect(await takeFile(new File(['x'], 'a.jpg'), { current: { ...receiver, media } })).toEqual({
-    refusal: 'insecure',
-  });
+  expect(await takeFile(new File(['x'], 'a.jpg'), { current: { ...target, media } })).toEqual({ refusal: 'insecure' });
 });
 
 it('a file that the device no longer lets the page read is to be chosen again', async () => {
   const refused = Object.assign(new File(['x'], 'a.jpg'), { arrayBuffer: () => Promise.reject(new Error('refused')) });
-  expect(await takeFile(refused, { current: { ...receiver, media } })).toEqual({ refusal: 'unreadable' });
+  expect(await takeFile(refused, { current: { ...target, media } })).toEqual({ refusal: 'unreadable' });
 });
 
 it('a photo is decoded from the bytes that were read', async () => {
@@ -70,7 +68,7 @@ it('a photo is decoded from the bytes that were read', async () => {
   const chosen = Object.assign(new File(['x'], 'a.jpg'), { arrayBuffer: () => Promise.resolve(head.buffer) });
   const decode = jest.fn().mockResolvedValueOnce({ height: 2 }).mockRejectedValue(new Error('damaged'));
   Object.assign(globalThis, { createImageBitmap: decode });
-  expect(await takeFile(chosen, { current: { ...receiver, media } })).toEqual({ refusal: 'unusable' });
+  expect(await takeFile(chosen, { current: { ...target, media } })).toEqual({ refusal: 'unusable' });
   expect(decode.mock.calls[1][0]).toHaveProperty('size', 8);
 });
 

@@ -10,7 +10,7 @@ import { useMedia } from './MediaProvider';
 import type { PhotoFault } from './preparePhoto';
 
 /** The draft that new files join. */
-type Receiver = { documentKey: DocumentKey; edited: Tree; site: Pick<Site, 'samples'>; media: DraftMedia };
+type TargetDraft = { documentKey: DocumentKey; edited: Tree; site: Pick<Site, 'samples'>; media: DraftMedia };
 
 /** What became of a file: a new photo, the path at which the draft already has it, or why it is refused. */
 type TakenFile = { src: string; file: DraftMediaFile } | { known: string } | { refusal: Refusal };
@@ -22,12 +22,12 @@ type TakenFile = { src: string; file: DraftMediaFile } | { known: string } | { r
 export type Refusal = PhotoFault | 'full' | 'notLoaded' | 'insecure';
 
 /** The latest draft, which may change while files are prepared. */
-export function useReceiver(edited: Tree): { current: Receiver } {
+export function useTargetDraft(edited: Tree): { current: TargetDraft } {
   const { documentKey, content, media } = useMedia();
-  const receiver = { edited, documentKey, site: content.site, media };
-  const newest = useRef(receiver);
+  const target = { edited, documentKey, site: content.site, media };
+  const newest = useRef(target);
   useEffect(() => {
-    newest.current = receiver;
+    newest.current = target;
   });
   return newest;
 }
@@ -41,9 +41,9 @@ export function sortFiles(files: Iterable<File>, now = Date.now()): File[] {
 }
 
 /** Prepares a phone's file for a draft. */
-export async function takeFile(file: File, receiver: { current: Receiver }): Promise<TakenFile> {
+export async function takeFile(file: File, target: { current: TargetDraft }): Promise<TakenFile> {
   const fingerprint = `${file.name} ${file.size} ${file.lastModified}`;
-  const { edited, media } = receiver.current;
+  const { edited, media } = target.current;
   // Ignores removed media, which may be added again.
   const [known] = pickMedia(edited, media).find(([, photo]) => photo.fingerprint === fingerprint) ?? [];
   if (known) return { known };
@@ -54,7 +54,7 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
   if (!loaded) return { refusal: 'notLoaded' };
   const photo = await loaded.preparePhoto(file).catch(() => ({ fault: 'unusable' }) as const);
   if ('fault' in photo) return { refusal: photo.fault };
-  return placeInDraft({ ...photo, fingerprint }, await makePhotoName(photo.bytes), receiver.current);
+  return placeInDraft({ ...photo, fingerprint }, await makePhotoName(photo.bytes), target.current);
 }
 
 /** A name made of 40 bits of the SHA-256. Of 10,000 photos, two share a name in one case of some 20,000. */
@@ -64,16 +64,16 @@ export async function makePhotoName(bytes: DraftMediaFile['bytes']): Promise<str
 }
 
 /** Gives a photo its path, unless the draft would be too large with it, or shows it already. */
-export function placeInDraft(file: DraftMediaFile, name: string, to: Receiver): TakenFile {
-  const { edited, media } = to;
+export function placeInDraft(file: DraftMediaFile, name: string, target: TargetDraft): TakenFile {
+  const { edited, media } = target;
   const sameFile = listUploadPaths(edited).find((src) => src.endsWith(`/${name}`));
   if (sameFile) return { known: sameFile };
   if (weighMedia(edited, media) + file.bytes.length > maxMediaBytes) return { refusal: 'full' };
-  return { src: `${findFolder(to)}/${name}`, file };
+  return { src: `${findFolder(target)}/${name}`, file };
 }
 
 /** The folder of new photos: `/uploads/hero`, or `/uploads/hero-2` if all files in the first are samples. */
-function findFolder({ documentKey, site }: Receiver): string {
+function findFolder({ documentKey, site }: TargetDraft): string {
   const folder = `/uploads/${isAlbum(documentKey) ? readAlbumId(documentKey) : documentKey}`;
   // Where all uploads are samples, another folder would not help.
   const isOfSamples = isSample(site, `${folder}/`) && !isSample(site, '/uploads/');

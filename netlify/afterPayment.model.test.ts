@@ -4,7 +4,7 @@ import { providers } from '../src/donation/providers/server/registry';
 import type { ShownOutcome } from '../src/donation/rules/findOutcome';
 import { checkedOutcomes, type PageOutcome } from '../src/donation/rules/outcomes';
 import { readReferenceCookies } from '../src/donation/rules/paymentCookies';
-import { loadFake, type PaymentEnd, type Signature } from '../src/donation/testing/providerFake';
+import { type FinalState, loadFake, type Signature } from '../src/donation/testing/providerFake';
 import { type StoreFault, withStores } from './testing/blobServer';
 import type { Browser } from './testing/browserFake';
 import { amountOf, healths, isReadable, PaymentWorld, visits } from './testing/paymentWorld';
@@ -13,7 +13,7 @@ import { amountOf, healths, isReadable, PaymentWorld, visits } from './testing/p
 // provider, store and webhook work for a day or, in some sequences, for more than two weeks. `npm run model` runs more
 // sequences; MODEL_SEED repeats a run.
 
-/** After this time without a known end, a payment may be given up, unless the provider has signed a notification. */
+/** After this time, an open payment may be given up, unless the provider has signed a notification. */
 const openHours = 14 * 24;
 /** After this time, a refusal may be settled. */
 const refusedHours = 48;
@@ -122,7 +122,7 @@ class Rules {
       // Without an answer, the page shows what the browser remembers.
       expect(payment).toEqual(open);
     }
-    // A payment that the browser could store is remembered until its end is shown.
+    // A payment that the browser could store is remembered until its final state is shown.
     const remembered = this.remembered.get(browser);
     if (remembered && !browser.isRefusing) expect(stored.map((other) => other.reference)).toContain(remembered);
   }
@@ -189,10 +189,10 @@ class Rules {
     }
     // After a day in which everything works, each failed check has been made good.
     expect(hasSucceeded).toBe(true);
-    // After two weeks, the index is empty, and an alert has named each notified payment without a known end.
+    // After two weeks, the index is empty, and an alert has named each notified payment that is still open.
     if (isLong) expect(world.listOpen()).toEqual([]);
-    const unended = [...this.signed].filter((reference) => world.findState(reference) === 'pending');
-    if (isLong) for (const reference of unended) expect(world.alerts.some(names(reference))).toBe(true);
+    const stillOpen = [...this.signed].filter((reference) => world.findState(reference) === 'pending');
+    if (isLong) for (const reference of stillOpen) expect(world.alerts.some(names(reference))).toBe(true);
     for (const reference of this.heard.keys()) this.expectRecord(reference);
     for (const key of world.records()) this.expectTruth(key);
     expect(world.alerts.join()).not.toContain('another payment');
@@ -244,9 +244,9 @@ const steps = [
     rules.reference = references[index % references.length] ?? rules.reference;
   }),
   step('decide', fc.nat(), ({ reference, world }, index) => {
-    const { ends } = loadFake(world.providerOf(reference).id);
-    const end = ends[index % ends.length] as PaymentEnd;
-    if (world.findState(reference) === 'pending') world.states.get(reference)?.push(end);
+    const { finalStates } = loadFake(world.providerOf(reference).id);
+    const state = finalStates[index % finalStates.length] as FinalState;
+    if (world.findState(reference) === 'pending') world.states.get(reference)?.push(state);
   }),
   step('correct', nothing, (rules) => rules.correct()),
   step('provider is', fc.constantFrom(...healths), ({ world }, health) => {

@@ -31,7 +31,7 @@ testOnSite('the hourly check asks about proven payments first, each time in a ne
 });
 
 testOnSite(
-  'the hourly check names the notified payments without an end after two weeks, until the webhook takes the alert',
+  'the hourly check names the notified payments that are open after two weeks, until the webhook takes the alert',
   async (site) => {
     site.defaultAnswer = undefined;
     site.answers['2'] = 'pending';
@@ -65,7 +65,7 @@ testOnSite('an alert about payments that only strangers have named is no alert o
   expect(kinds).toEqual(['unconfirmed']);
 });
 
-testOnSite('the alert about payments without an end names twenty a day', async (site) => {
+testOnSite('the alert about payments still open names twenty a day', async (site) => {
   site.defaultAnswer = undefined;
   mention(site, 22, 'notified/2026-11-01T10');
   await site.passHours(2 * day);

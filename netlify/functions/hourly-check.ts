@@ -1,7 +1,7 @@
 import { runHourlyCheck } from '../../src/donation/server/hourlyCheck';
 import { openServices } from '../openServices';
 
-/** Once an hour, asks the provider about payments without a known end, and records the answers. */
+/** Once an hour, asks the provider about payments that may still change, and records the answers. */
 export default async function checkHourly(): Promise<void> {
   const works: Promise<unknown>[] = [];
   // A scheduled function answers nobody, so it waits for all its work itself.

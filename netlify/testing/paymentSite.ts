@@ -5,7 +5,7 @@ import { handleReturn } from '../../src/donation/server/handleReturn';
 import { handleStart } from '../../src/donation/server/handleStart';
 import { runHourlyCheck } from '../../src/donation/server/hourlyCheck';
 import { hourMilliseconds } from '../../src/donation/server/ledger';
-import { loadFake, type PaymentEnd, type Signature } from '../../src/donation/testing/providerFake';
+import { type FinalState, loadFake, type Signature } from '../../src/donation/testing/providerFake';
 import { attempt } from '../../src/donation/testing/testPayment';
 import { returnPath } from '../../src/routes';
 import { openServices } from '../openServices';
@@ -15,7 +15,7 @@ import { type FakeStores, withStores } from './blobServer';
 export const assign = <T extends object>(target: T, changes: NoInfer<Partial<T>>): T => Object.assign(target, changes);
 
 /** The provider's answer about a payment: undefined if it does not know the payment, `down` if it fails. */
-type ProviderAnswer = PaymentEnd | 'pending' | 'down' | undefined;
+type ProviderAnswer = FinalState | 'pending' | 'down' | undefined;
 
 /** For tests: a site with its own handlers and the store's real client. */
 export class PaymentSite {

@@ -3,7 +3,7 @@ import { savePayment } from '../../src/donation/device/donationStorage';
 import type { StartResult } from '../../src/donation/providers/provider';
 import { findProvider } from '../../src/donation/providers/server/registry';
 import { hourMilliseconds } from '../../src/donation/server/ledger';
-import { loadFake, type PaymentEnd } from '../../src/donation/testing/providerFake';
+import { type FinalState, loadFake } from '../../src/donation/testing/providerFake';
 import type { FakeStores } from './blobServer';
 import { Browser } from './browserFake';
 import { assign, PaymentSite } from './paymentSite';
@@ -27,7 +27,7 @@ export class PaymentWorld extends PaymentSite {
   /** The provider of each payment. */
   private readonly providerIds = new Map<string, string>();
   /** How each payment has stood at its provider, the latest state last. */
-  readonly states = new Map<string, (PaymentEnd | 'pending')[]>();
+  readonly states = new Map<string, (FinalState | 'pending')[]>();
   private starts = 0;
   health: (typeof healths)[number] = 'up';
   /** Whether the provider left a question of the latest run unanswered, or refused to answer it. */
@@ -57,7 +57,7 @@ export class PaymentWorld extends PaymentSite {
     return findProvider({ GATSBY_PAYMENT_PROVIDER: this.providerIds.get(reference) ?? chosen });
   }
 
-  findState(reference: string): PaymentEnd | 'pending' | undefined {
+  findState(reference: string): FinalState | 'pending' | undefined {
     return this.states.get(reference)?.at(-1);
   }
 

@@ -60,7 +60,7 @@ export async function runHourlyCheck(
     checkWithAccounts(limitedAccounts, reference, services, { timeout: recheckTimeoutMilliseconds });
   const hour = hourOf(services.now());
   const checked = new Set<string>();
-  const run: Run = { hour, services, accounts, check, checked, unended: [], failures };
+  const run: Run = { hour, services, accounts, check, checked, stillOpen: [], failures };
   const { marks, failure } = await services.ledger.listIndex(hour, startedAt + indexShare * milliseconds);
   const payments = groupByPayment(marks);
   const due = payments.filter((payment) => isDue(payment, hour));
@@ -124,7 +124,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   // Until the webhook takes the alert, all marks stay, and each check of the payment sends the alert again.
   if (line && !(await alert(line, 'money'))) return;
   const { removed, removedOnceNamed } = decision;
-  if (removedOnceNamed) run.unended.push({ reference, marks: removedOnceNamed });
+  if (removedOnceNamed) run.stillOpen.push({ reference, marks: removedOnceNamed });
   await Promise.all(removed.map(({ key }) => ledger.removeMark(key)));
   if (state === 'unknown' && isOlderThanTwoWeeks(payment, hour) && !isUnproven && !isNotified)
     log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);

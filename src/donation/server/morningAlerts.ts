@@ -14,8 +14,8 @@ export type RunResult = {
   hour: number;
   /** The references whose check has succeeded: with the answer of a provider, or with an accepted record. */
   checked: Set<string>;
-  /** Payments without an end, each with the marks to remove once an alert has named it (see `decideMarks`). */
-  unended: Pick<IndexedPayment, 'reference' | 'marks'>[];
+  /** Payments open for two weeks, each with the marks to remove once an alert has named it (see `decideMarks`). */
+  stillOpen: Pick<IndexedPayment, 'reference' | 'marks'>[];
   /** Why the run has failed: an index partly unreadable, a provider that blocks us, or a failed check not noted. */
   failures: Set<string>;
 };
@@ -45,7 +45,7 @@ export async function alertPeople(
     describeFailures(result),
     describeUnreached(counts),
     describeUnchecked(result, payments),
-    describeUnended(result),
+    describeStillOpen(result),
   ];
   for (const { line, kind, lastHour = hourOfAlerts, settled = [] } of morningAlerts.filter((found) => !!found)) {
     if (hourOfDay < hourOfAlerts || hourOfDay > lastHour) log(line);
@@ -87,10 +87,10 @@ function describeUnchecked(
   return { line, kind: proven.length > 0 ? 'money' : 'unconfirmed' };
 }
 
-function describeUnended({ unended }: RunResult): MorningAlert | undefined {
-  if (unended.length === 0) return undefined;
+function describeStillOpen({ stillOpen }: RunResult): MorningAlert | undefined {
+  if (stillOpen.length === 0) return undefined;
   // Further payments are named the next day.
-  const named = unended.slice(0, maxNamed);
+  const named = stillOpen.slice(0, maxNamed);
   const names = named.map(({ reference }) => reference).join(', ');
   const line =
     `The provider has named these payments, and has not said in two weeks how they ended: ${names}. Look for them in ` +

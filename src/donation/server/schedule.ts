@@ -10,7 +10,7 @@ import type { Mark } from './ledger';
 
 export const hoursPerDay = 24;
 
-/** A payment without a known end is old after this time: no donor will complete it. See `decideMarks`. */
+/** An open payment is old after this time: no donor will complete it. See `decideMarks`. */
 const maxOpenHours = 14 * hoursPerDay;
 
 /** The hour (UTC) of the daily alerts. */

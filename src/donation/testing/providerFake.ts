@@ -4,7 +4,7 @@ import type { Customer } from '../rules/donation';
 /** Whether a notification has the provider's own signature or token. */
 export type Signature = 'right' | 'wrong';
 
-export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
+export type FinalState = 'accepted' | 'refused' | 'cancelled';
 
 /** Stands in for a provider in tests of all providers: each file in `providerFakes/` exports one as `fake`. */
 export type ProviderFake = {
@@ -13,12 +13,12 @@ export type ProviderFake = {
   details: Customer;
   /** Answers each call that a function makes to start a payment. */
   answerStart?: (reference: string, ...call: Parameters<typeof fetch>) => Response;
-  /** How a payment can end. */
-  ends: readonly PaymentEnd[];
+  /** The states in which a payment can end. */
+  finalStates: readonly FinalState[];
   /** Reads our reference from the request of a check. */
   readReference: (...call: Parameters<typeof fetch>) => string;
   /** @param state undefined for an unknown payment */
-  answerCheck: (reference: string, state: PaymentEnd | 'pending' | undefined) => Response;
+  answerCheck: (reference: string, state: FinalState | 'pending' | undefined) => Response;
   notify: (url: string, reference: string, signature: Signature) => Request;
 };
 

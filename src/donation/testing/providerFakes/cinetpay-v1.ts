@@ -29,7 +29,7 @@ export const fake: ProviderFake = {
     const facts = { merchant_transaction_id: reference, transaction_id: `${reference}0`, notify_token: reference };
     return Response.json({ ...created, ...facts });
   },
-  ends: ['accepted', 'refused'],
+  finalStates: ['accepted', 'refused'],
   readReference: (url) => String(url).split('/').at(-1) ?? '',
   answerCheck: (reference, state) => {
     if (reference === 'login') return login();

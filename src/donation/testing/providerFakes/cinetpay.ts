@@ -13,7 +13,7 @@ const states = {
 export const fake: ProviderFake = {
   variables: { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' },
   details: customer,
-  ends: ['accepted', 'refused', 'cancelled'],
+  finalStates: ['accepted', 'refused', 'cancelled'],
   readReference: (_, init) => JSON.parse(String(init?.body)).transaction_id,
   answerCheck: (_, state) => Response.json(state ? states[state] : { code: '608' }, { status: state ? 200 : 400 }),
   notify: (url, reference, signature) => {

@@ -8,7 +8,7 @@ import { coversCard } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard } from '../drafts/confirmDiscard';
-import { formatMoment } from '../drafts/draftStatus';
+import { formatTime } from '../drafts/draftStatus';
 import { discardDraft } from '../drafts/drafts';
 import type { Drafts } from '../drafts/useDrafts';
 import { chevron, quietStyles, stackStyles, toolRowStyles } from '../editorStyles';
@@ -80,7 +80,7 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow, childre
         {children}
         <div css={statusStyles}>
           {draft && (
-            <p css={badge}>{label(`editor.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}</p>
+            <p css={badge}>{label(`editor.draft.${draft.status}`, { moment: formatTime(draft.since, label) })}</p>
           )}
           {isUnpublished && draft.unfinished && (
             <p css={smallText}>{label('editor.draft.unfinished', { what: draft.unfinished })}</p>

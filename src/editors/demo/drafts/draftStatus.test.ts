@@ -1,5 +1,5 @@
 import { createWording } from '../../../shared/wording/wording';
-import { formatMoment, readDraftStatus } from './draftStatus';
+import { formatTime, readDraftStatus } from './draftStatus';
 
 const draft = { edited: {}, base: {}, changedAt: '2026-11-21T10:00:00.000Z', isSaved: false };
 const handedOver = { at: '2026-11-21T11:00:00.000Z', by: 'shared' } as const;
@@ -22,7 +22,7 @@ it('a moment of today is written as a time, one of another day as a date', () =>
     { 'editor.draft.today': 'at {{time}}', 'editor.draft.earlier': 'on {{date}}' },
     'fr',
   );
-  expect(formatMoment(new Date(2026, 10, 22, 9, 5).toISOString(), read)).toBe('at 9\u00a0h\u00a005');
+  expect(formatTime(new Date(2026, 10, 22, 9, 5).toISOString(), read)).toBe('at 9\u00a0h\u00a005');
   const yesterday = new Date(2026, 10, 21, 14, 32).toISOString();
-  expect(formatMoment(yesterday, read)).toBe('on 21 novembre 2026 à 14\u00a0h\u00a032');
+  expect(formatTime(yesterday, read)).toBe('on 21 novembre 2026 à 14\u00a0h\u00a032');
 });

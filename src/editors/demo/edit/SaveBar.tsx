@@ -4,7 +4,7 @@ import { from } from '../../../shared/theme/breakpoints';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
-import { formatMoment, readDraftStatus } from '../drafts/draftStatus';
+import { formatTime, readDraftStatus } from '../drafts/draftStatus';
 import { pageEdge, toolRowStyles } from '../editorStyles';
 import { trackHeight } from '../trackHeight';
 import type { EditorModel } from './useEditor';
@@ -96,5 +96,5 @@ function useStatusText({ opened, state, edited, problems }: EditorModel): string
   const counted = label('editor.edit.changes', { count });
   if (!isStored) return counted;
   const { status, since } = readDraftStatus(draft, isStored);
-  return `${counted} · ${label(`editor.draft.${status}`, { moment: formatMoment(since, label) })}`;
+  return `${counted} · ${label(`editor.draft.${status}`, { moment: formatTime(since, label) })}`;
 }

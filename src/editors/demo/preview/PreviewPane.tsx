@@ -15,8 +15,8 @@ import { drawPreview, type PreviewedKey } from './drawPreview';
 
 type PreviewPaneProps = { documentKey: PreviewedKey; edited: Tree; site: Site; language: Language };
 
-/** As wide as a phone, or as the window, to whose edges the frame then reaches over the dialog's padding. */
-const frameStyles = css`
+/** As wide as a phone, or as the window, to whose edges the iframe then reaches over the dialog's padding. */
+const iframeStyles = css`
   inline-size: min(360px, 100vw);
   justify-self: center;
   block-size: calc(100svh - 8.5rem);
@@ -39,44 +39,41 @@ const screenStyles = css`
  * Renders the edited document with the site's own components, as a phone shows it in a chosen language: in an iframe,
  * so that media queries apply to its width. Links are not followed.
  */
-export function PreviewPane({ documentKey, edited: newest, site, language }: PreviewPaneProps) {
+export function PreviewPane({ documentKey, edited, site, language }: PreviewPaneProps) {
   const label = useLabels();
-  const [edited, draw] = useState(newest);
+  const [drawn, setDrawn] = useState(edited);
   // Draws at a pause in typing, because an album of 200 photos takes too long to draw at each key.
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => draw(newest)), 300);
+    const timer = setTimeout(() => startTransition(() => setDrawn(edited)), 300);
     return () => clearTimeout(timer);
-  }, [newest]);
+  }, [edited]);
   const { i18n } = useTranslation();
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
-  const section = useMemo(
-    () => drawPreview(documentKey, edited, site, language),
-    [documentKey, edited, site, language],
-  );
-  const [frame, setFrame] = useState<{ body: HTMLElement; cache: EmotionCache }>();
+  const section = useMemo(() => drawPreview(documentKey, drawn, site, language), [documentKey, drawn, site, language]);
+  const [iframe, setIframe] = useState<{ body: HTMLElement; cache: EmotionCache }>();
   return (
     <>
       <iframe
-        css={frameStyles}
+        css={iframeStyles}
         title={label('editor.edit.preview')}
         // The doctype avoids quirks mode.
         srcDoc="<!doctype html><html lang=fr><title>·</title>"
         onLoad={({ currentTarget: { contentDocument } }) => {
           if (!contentDocument) return;
           const { body, head } = contentDocument;
-          setFrame({ body, cache: createCache({ key: 'preview', container: head }) });
+          setIframe({ body, cache: createCache({ key: 'preview', container: head }) });
         }}
       />
-      {frame &&
+      {iframe &&
         createPortal(
-          <CacheProvider value={frame.cache}>
+          <CacheProvider value={iframe.cache}>
             <GlobalStyles />
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is also a click */}
             <main lang={language} css={screenStyles} onClick={(event) => event.preventDefault()}>
               <WordingContext value={wording}>{section}</WordingContext>
             </main>
           </CacheProvider>,
-          frame.body,
+          iframe.body,
         )}
     </>
   );

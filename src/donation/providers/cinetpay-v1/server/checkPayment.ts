@@ -18,7 +18,7 @@ export async function checkCinetpayV1(
     const { http, body } = await callApi(keys, call, { send, signal });
     if (http >= 500 || http === 429) return fail(`answers HTTP ${http}`, http === 429);
     if (body.code === unknownReferenceCode) return { state: 'unknown' };
-    if (!isAboutPayment(body, reference, started))
+    if (!isAbout(body, reference, started))
       return fail(`answers ${showAnswer(body)}`, accountProblems[String(body.code)] !== undefined);
     const states = Object.entries(paymentStates);
     const meaning = states.find(([code]) => code === String(body.code))?.[1];
@@ -33,11 +33,7 @@ export async function checkCinetpayV1(
 }
 
 /** An answer must have our reference, and the provider's reference if the start had one. */
-function isAboutPayment(
-  body: Record<string, unknown>,
-  reference: string,
-  started: StartedPayment | undefined,
-): boolean {
+function isAbout(body: Record<string, unknown>, reference: string, started: StartedPayment | undefined): boolean {
   if (body.merchant_transaction_id !== reference) return false;
   return started?.providerReference === undefined || body.transaction_id === started.providerReference;
 }

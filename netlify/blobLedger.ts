@@ -8,9 +8,9 @@ import {
   type Occasion,
   type ProvenGroup,
   recordKey,
+  runKey,
   storeNames,
   storeTimeoutMilliseconds,
-  successKey,
   type UnprovenGroup,
 } from '../src/donation/server/ledger';
 import type { Services } from '../src/donation/server/services';
@@ -31,7 +31,7 @@ export function openLedger(now: () => Date, alert: Alert, timeout = storeTimeout
     ...openIndex(clock),
     storeSuccess: async () => {
       const store = openStore(storeNames.runs, clock.startTimeout(timeoutMultiples.hourly));
-      await store.set(successKey, now().toISOString());
+      await store.set(runKey, now().toISOString());
     },
   };
 }

@@ -2,13 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import { isReference } from '../../src/donation/rules/reference';
-import {
-  hourMilliseconds,
-  type PaymentRecord,
-  recordKey,
-  storeNames,
-  successKey,
-} from '../../src/donation/server/ledger';
+import { hourMilliseconds, type PaymentRecord, recordKey, runKey, storeNames } from '../../src/donation/server/ledger';
 import { isRecord, readJson } from '../../src/shared/unknownValues';
 import { ToolError } from '../command';
 import { showLocally } from './rows';
@@ -34,7 +28,7 @@ export async function readRecords(
   const open = (name: string) => getStore({ name, siteID, token, apiURL });
   const readPublished = async () => ({
     ...(await readAllRecords(open(storeNames.records))),
-    checkedAt: await open(storeNames.runs).get(successKey, { type: 'text' }),
+    checkedAt: await open(storeNames.runs).get(runKey, { type: 'text' }),
   });
   if (siteID && token)
     return readPublished().catch((error: Error) => {

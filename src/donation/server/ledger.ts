@@ -107,8 +107,8 @@ export type Mark = {
   group: IndexGroup;
 };
 
-/** The only key in `storeNames.runs`. */
-export const successKey = 'latest-success';
+/** The only key in `storeNames.runs`: when a run last succeeded. */
+export const runKey = 'latest-success';
 
 export const hourMilliseconds = 60 * 60 * 1000;
 

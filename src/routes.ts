@@ -17,7 +17,7 @@ export const anchors = {
 export const waysAnchor = 'other-ways';
 
 /** The fragment of the contact for reporting a child in danger, on the association's page. */
-export const childProtectionAnchor = 'child-protection';
+export const protectionAnchor = 'child-protection';
 
 /** The fragment of the legal notice, on the privacy page. */
 export const legalAnchor = 'legal';

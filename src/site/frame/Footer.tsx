@@ -1,14 +1,7 @@
 import { css } from '@emotion/react';
 import type { Site } from '../../content/model/model';
 import type { Frame } from '../../content/present/present';
-import {
-  associationPath,
-  childProtectionAnchor,
-  legalAnchor,
-  localizedPath,
-  posterPath,
-  privacyPath,
-} from '../../routes';
+import { associationPath, legalAnchor, localizedPath, posterPath, privacyPath, protectionAnchor } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Drawing, Emblem, iconPaths } from '../../shared/components/Icon';
 import { from, until } from '../../shared/theme/breakpoints';
@@ -143,7 +136,7 @@ export function Footer({ site, hero, contact, footer, hasChildProtection, home }
     [privacyPath, 'footer.privacy'],
   ];
   if (site.legalName) links.push([`${privacyPath}#${legalAnchor}`, 'footer.legal']);
-  if (hasChildProtection) links.push([`${associationPath}#${childProtectionAnchor}`, 'association.childProtection']);
+  if (hasChildProtection) links.push([`${associationPath}#${protectionAnchor}`, 'association.childProtection']);
   return (
     <footer css={footerStyles}>
       <div css={layoutStyles}>

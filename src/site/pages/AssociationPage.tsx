@@ -4,7 +4,7 @@ import { isReachable, messageLink } from '../../content/present/contactLinks';
 import type { Frame } from '../../content/present/present';
 import { legalFacts } from '../../content/present/siteFacts';
 import type { AppealContent, AssociationContent } from '../../content/select/pages';
-import { albumPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
+import { albumPath, anchors, localizedPath, protectionAnchor } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { pictureSizes } from '../../shared/media/phoneWidth';
@@ -241,7 +241,7 @@ export function AssociationPage(page: AssociationPageProps) {
         </AssociationPart>
       )}
       {childProtection && (
-        <AssociationPart id={childProtectionAnchor} title={label('association.childProtection')} styles={columnsStyles}>
+        <AssociationPart id={protectionAnchor} title={label('association.childProtection')} styles={columnsStyles}>
           <MarkdownText html={childProtection} />
         </AssociationPart>
       )}

@@ -56,7 +56,6 @@ const reasonStyles = css`
     display: block;
     ${displayFace('min(3vw + 2.5rem, 16vw)', 1)};
     color: ${token('--color-highlight')};
-    letter-spacing: -0.02em;
   }
   p + p:last-of-type {
     color: ${token('--color-soft')};

@@ -113,7 +113,6 @@ const nameStyles = css`
   h2 {
     font-size: 6.3cqi;
     line-height: 0.98;
-    letter-spacing: -0.02em;
   }
 `;
 

@@ -4,7 +4,7 @@ import { EditorHead, EditorPage } from '../editors/demo/EditorPage';
 import { BackLink } from '../editors/demo/OpenLink';
 import type { EditorPages } from '../gatsby/preparePages';
 import { from } from '../shared/theme/breakpoints';
-import { touchTarget } from '../shared/theme/islandStyles';
+import { touchStyles } from '../shared/theme/islandStyles';
 import { token } from '../shared/theme/tokens';
 
 const pictureColumn = 'calc(240px + 2.5rem)';
@@ -65,7 +65,7 @@ const guideStyles = css`
     list-style: none;
   }
   nav a {
-    ${touchTarget};
+    ${touchStyles};
     font-weight: 700;
   }
   img {

@@ -4,7 +4,7 @@ import type { SectionContent } from '../../content/model/model';
 import { InputField, SelectField } from '../../shared/components/Field';
 import { formatNumber } from '../../shared/i18n/formatNumber';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { visuallyHidden } from '../../shared/theme/islandStyles';
+import { visuallyHiddenStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { acceptedCurrencies, doubtfulCurrencies, likelyLimits } from '../providers/chosenClient';
@@ -152,7 +152,7 @@ function AmountOffers({ intro, choices, onChoose }: AmountOffersProps) {
           ))}
         </div>
       )}
-      <span aria-live="polite" css={visuallyHidden}>
+      <span aria-live="polite" css={visuallyHiddenStyles}>
         {isTyped && intro && `${intro} ${names.join(', ')}`}
       </span>
     </>

@@ -7,7 +7,7 @@ import type { Loaded } from '../../shared/browser/useLoaded';
 import { InputField, SelectField } from '../../shared/components/Field';
 import { containerFrom } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { callout, smallText, visuallyHidden } from '../../shared/theme/islandStyles';
+import { calloutStyles, smallStyles, visuallyHiddenStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import type { ShownFields } from '../providers/provider';
@@ -70,13 +70,13 @@ const fieldsStyles = css`
 `;
 
 const purposeStyles = css`
-  ${smallText};
+  ${smallStyles};
   grid-column: 1 / -1;
   margin-block-end: 0.375rem;
 `;
 
 const failureStyles = css`
-  ${callout};
+  ${calloutStyles};
   grid-column: 1 / -1;
 `;
 
@@ -179,7 +179,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
         );
       })}
       {/* Announces a field's new message, which screen readers may read only when the field has the focus. */}
-      <span aria-live="polite" css={visuallyHidden}>
+      <span aria-live="polite" css={visuallyHiddenStyles}>
         {fields.all.map((field) => say(field, doubtOf(field)))}
       </span>
     </fieldset>

@@ -5,7 +5,7 @@ import { moveFocus } from '../../shared/browser/moveFocus';
 import { useLoaded } from '../../shared/browser/useLoaded';
 import { type DataSelector, data } from '../../shared/dataAttributes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { lightBox, smallText, visuallyHidden } from '../../shared/theme/islandStyles';
+import { lightBoxStyles, smallStyles, visuallyHiddenStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { useOpenPayments } from '../openPayments/useOpenPayments';
@@ -44,7 +44,7 @@ type DonationFormProps = { texts: FormTexts; paymentSetup: PaymentSetup };
 
 /** A button is busy while a press on it, made before hydration, waits for its replay. */
 const formStyles = css`
-  ${lightBox};
+  ${lightBoxStyles};
   gap: 1rem;
   container-type: inline-size;
   [aria-busy='true'] {
@@ -198,7 +198,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
           }}
         />
         {/* A screen reader may not say that the name of the focused button has changed. */}
-        <span role="status" css={visuallyHidden}>
+        <span role="status" css={visuallyHiddenStyles}>
           {isSending && label('donation.sending')}
         </span>
         <button
@@ -212,7 +212,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
             ? label('donation.sending')
             : payText.replace('{amount}', isWrongAmount ? '' : formattedAmount).trim()}
         </button>
-        <p css={smallText}>
+        <p css={smallStyles}>
           {texts.paymentInfo} {texts.promptName && label('donation.promptName', { name: texts.promptName })}{' '}
           {texts.fees}
         </p>

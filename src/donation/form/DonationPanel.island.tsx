@@ -1,4 +1,4 @@
-import { lightBox } from '../../shared/theme/islandStyles';
+import { lightBoxStyles } from '../../shared/theme/islandStyles';
 import { OpenPayments, labelNames as openPaymentsLabelNames } from '../openPayments/OpenPayments';
 import { DonationForm, type FormTexts, labelNames as formLabelNames } from './DonationForm';
 import type { PaymentSetup } from './useDonation';
@@ -17,7 +17,7 @@ export function DonationPanel({ paymentSetup, ...texts }: DonationPanelProps) {
       {paymentSetup ? (
         <DonationForm texts={texts} paymentSetup={paymentSetup} />
       ) : (
-        <p css={lightBox}>
+        <p css={lightBoxStyles}>
           <strong>{texts.notOpen}</strong>
         </p>
       )}

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { waysAnchor } from '../../routes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { callout, errorSign, touchTarget } from '../../shared/theme/islandStyles';
+import { calloutStyles, errorSignStyles, touchStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { checkFormId } from '../openPayments/OpenPayments';
@@ -30,7 +30,7 @@ export const labelNames = [
 
 /** With the margin, a message that is scrolled into view brings Pay, which stands below it, into view too. */
 const messageStyles = css`
-  ${callout};
+  ${calloutStyles};
   display: grid;
   gap: 0.5rem;
   scroll-margin-block-end: 5rem;
@@ -58,7 +58,7 @@ export function PayStatus({ status, amount, method, texts, payAnyway }: PayStatu
     return () => clearTimeout(timer);
   }, [status]);
   const otherWays = texts.hasOtherWays && (
-    <a css={touchTarget} href={`#${waysAnchor}`}>
+    <a css={touchStyles} href={`#${waysAnchor}`}>
       {label('donation.otherWays')}
     </a>
   );
@@ -66,7 +66,7 @@ export function PayStatus({ status, amount, method, texts, payAnyway }: PayStatu
     return (
       <div css={[messageStyles, { borderColor: token('--color-accent-strong') }]}>
         {status.messageLanguage && <p css={{ fontWeight: 400 }}>{label('donation.providerAnswer')}</p>}
-        <p css={errorSign} lang={status.messageLanguage}>
+        <p css={errorSignStyles} lang={status.messageLanguage}>
           {status.message}
         </p>
         {/* Only this part is an alert, because the toast announces the message. */}
@@ -80,7 +80,7 @@ export function PayStatus({ status, amount, method, texts, payAnyway }: PayStatu
     return (
       <p role="alert" css={messageStyles}>
         {label('donation.stalled')}
-        <a css={touchTarget} href={status.url}>
+        <a css={touchStyles} href={status.url}>
           {label('donation.openPayment')}
         </a>
         {otherWays}

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { returnPath } from '../../routes';
 import { formatDate } from '../../shared/i18n/formatDate';
-import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
-import { callout, onLight } from '../../shared/theme/islandStyles';
+import { buttonStyles, wideButtonsStyles } from '../../shared/theme/buttonStyles';
+import { calloutStyles, onLightStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { referenceNames } from '../providers/chosenClient';
@@ -12,11 +12,11 @@ import { useOpenPayments } from './useOpenPayments';
 export const labelNames = ['openPayments.text', 'openPayments.unconfirmed', 'openPayments.check'] as const;
 
 const paymentStyles = css`
-  ${callout};
-  ${onLight};
+  ${calloutStyles};
+  ${onLightStyles};
   display: grid;
   justify-items: start;
-  ${wideButtons};
+  ${wideButtonsStyles};
   gap: 0.75rem;
   padding: 1rem 1.25rem;
   border-color: ${token('--color-mark')};

@@ -4,8 +4,8 @@ import type { Operator } from '../../content/model/model';
 import { dialLink } from '../../content/present/contactLinks';
 import { anchors, localizedPath, returnPath, waysAnchor } from '../../routes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { callout, screenOnly, touchTarget } from '../../shared/theme/islandStyles';
-import { lozenge } from '../../shared/theme/pageStyles';
+import { calloutStyles, screenOnlyStyles, touchStyles } from '../../shared/theme/islandStyles';
+import { lozengeStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels, useWording } from '../../shared/wording/wording';
 import { referenceNames } from '../providers/chosenClient';
@@ -20,9 +20,9 @@ const stepStyles = css`
   align-items: baseline;
   text-wrap: pretty;
   &::before {
-    ${lozenge};
+    ${lozengeStyles};
   }
-  ${screenOnly};
+  ${screenOnlyStyles};
 `;
 
 const othersStyles = css`
@@ -64,13 +64,13 @@ function OtherSteps({ steps }: { steps: readonly string[] }) {
 const promptsStyles = css`
   display: grid;
   gap: 0.5rem;
-  ${callout};
+  ${calloutStyles};
   border-color: ${token('--color-primary')};
   h2 {
     font-size: ${token('--size-card-title')};
   }
   a {
-    ${touchTarget};
+    ${touchStyles};
     font-weight: 700;
   }
 `;

@@ -3,7 +3,7 @@ import { Fragment, useEffect } from 'react';
 import type { ContactContent } from '../../content/present/present';
 import { data } from '../../shared/dataAttributes';
 import { formatDate } from '../../shared/i18n/formatDate';
-import { displayFace, smallText } from '../../shared/theme/islandStyles';
+import { displayFace, smallStyles } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { formatPageTitle, useWording } from '../../shared/wording/wording';
@@ -183,7 +183,7 @@ function LastCheck({ checkedAt, isPolling }: LastCheckProps) {
   // Until the outcome is known, a placeholder as wide as a time: the build does not know the visitor's time zone.
   const time = checkedAt ? formatDate(new Date(checkedAt * 1000), language, { timeStyle: 'medium' }) : '00:00:00';
   return (
-    <p role="status" css={[smallText, !checkedAt && loadingStyles]}>
+    <p role="status" css={[smallStyles, !checkedAt && loadingStyles]}>
       {label(isPolling ? 'return.watching' : 'return.watched', { time })}
     </p>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type DataSelector, data } from '../../shared/dataAttributes';
 import { until } from '../../shared/theme/breakpoints';
-import { stamp } from '../../shared/theme/pageStyles';
+import { stampStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import type { PageOutcome } from '../rules/outcomes';
 
@@ -10,8 +10,8 @@ import type { PageOutcome } from '../rules/outcomes';
  * operator, a phone that it waits for the donor. In print and below large screens, the stamp of thanks overlaps the
  * ndop band. The limit of 5vw keeps large text on one line.
  */
-const stampStyles = css`
-  ${stamp};
+const paymentStampStyles = css`
+  ${stampStyles};
   display: flex;
   gap: 0.5em;
   align-items: center;
@@ -59,7 +59,7 @@ const stampStyles = css`
 
 export function PaymentStamp({ pageOutcome, text }: { pageOutcome: PageOutcome; text: string }) {
   return (
-    <p css={stampStyles} {...data({ 'data-stamp': pageOutcome })} aria-hidden="true">
+    <p css={paymentStampStyles} {...data({ 'data-stamp': pageOutcome })} aria-hidden="true">
       {text}
     </p>
   );

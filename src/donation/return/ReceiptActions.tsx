@@ -4,8 +4,8 @@ import { ShareLink } from '../../shared/components/ShareLink';
 import { SiteShare, labelNames as shareLabelNames } from '../../shared/components/SiteShare';
 import { data } from '../../shared/dataAttributes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { smallText } from '../../shared/theme/islandStyles';
-import { actionRow, printerOnly } from '../../shared/theme/pageStyles';
+import { smallStyles } from '../../shared/theme/islandStyles';
+import { actionRowStyles, printerOnlyStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { actionsStyles, helpStyles } from './returnStyles';
@@ -39,10 +39,10 @@ export function ReceiptActions({ text }: { text: string }) {
 export function ReceiptEnd() {
   const { label, language } = useWording<typeof labelNames>();
   return (
-    <div css={[actionRow, { gap: '0.75rem', fontSize: token('--size-small') }]}>
-      <p css={[smallText, { flex: '1 0 auto', maxInlineSize: '100%' }]}>{label('return.receipt.note')}</p>
+    <div css={[actionRowStyles, { gap: '0.75rem', fontSize: token('--size-small') }]}>
+      <p css={[smallStyles, { flex: '1 0 auto', maxInlineSize: '100%' }]}>{label('return.receipt.note')}</p>
       <SiteShare path={localizedPath('/', language)} />
-      <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles, printerOnly]}>
+      <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles, printerOnlyStyles]}>
         {label('return.receipt.print')}
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { buttonRow } from '../../shared/theme/buttonStyles';
-import { screenOnly, touchTarget } from '../../shared/theme/islandStyles';
+import { buttonRowStyles } from '../../shared/theme/buttonStyles';
+import { screenOnlyStyles, touchStyles } from '../../shared/theme/islandStyles';
 
 /**
  * Hides what the outcome may move, so that nothing jumps when it is known. Shows it after five seconds anyway, for the
@@ -28,13 +28,13 @@ export const loadingStyles = css`
 `;
 
 export const actionsStyles = css`
-  ${buttonRow};
+  ${buttonRowStyles};
   align-items: center;
-  ${screenOnly};
+  ${screenOnlyStyles};
 `;
 
 export const helpStyles = css`
-  ${touchTarget};
+  ${touchStyles};
   font-weight: 700;
-  ${screenOnly};
+  ${screenOnlyStyles};
 `;

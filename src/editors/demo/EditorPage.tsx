@@ -8,7 +8,7 @@ import { toast, toastStore } from '../../shared/browser/toasts';
 import { Emblem } from '../../shared/components/Icon';
 import { Toaster } from '../../shared/components/Toaster.island';
 import { from, until } from '../../shared/theme/breakpoints';
-import { pageColumn } from '../../shared/theme/pageStyles';
+import { pageColumnStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { usePageWording } from '../../shared/wording/pageWording';
 import { WordingContext } from '../../shared/wording/wording';
@@ -48,7 +48,7 @@ const frameStyles = css`
 `;
 
 /** A toast lies over the banner: beside its words or, on a phone, over them until the toast disappears. */
-const toastPlace = css`
+const toastPlaceStyles = css`
   margin-inline-start: auto;
   > div {
     min-block-size: var(--banner);
@@ -78,7 +78,7 @@ const headerStyles = css`
 `;
 
 const mainStyles = css`
-  ${pageColumn};
+  ${pageColumnStyles};
   display: grid;
   gap: 1.5rem;
   padding-block-end: 6rem;
@@ -125,7 +125,7 @@ export function EditorPage({ isProtected = false, hasBack = false, children }: E
         <aside ref={trackBanner} css={demoStyles}>
           {label('editor.demo')}
         </aside>
-        <header css={pageColumn}>
+        <header css={pageColumnStyles}>
           <p css={[headerStyles, hasBack && { [until.medium]: { marginBlock: 0 } }]}>
             <Emblem />
             {hasBack ? <BackLink /> : label('editor.title')}
@@ -140,7 +140,7 @@ export function EditorPage({ isProtected = false, hasBack = false, children }: E
           <noscript>{label('editor.noScript')}</noscript>
           {isAllowed && children}
         </main>
-        <Toaster place={toastPlace} />
+        <Toaster place={toastPlaceStyles} />
       </div>
     </WordingContext>
   );

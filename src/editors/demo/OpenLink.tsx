@@ -5,7 +5,7 @@ import { dashboardPath } from '../../routes';
 import { toast } from '../../shared/browser/toasts';
 import { asksForNewTab } from '../../shared/browser/useLinks';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { touchTarget } from '../../shared/theme/islandStyles';
+import { touchStyles } from '../../shared/theme/islandStyles';
 import { useLabels } from '../../shared/wording/wording';
 
 /** Gatsby's page loader, which caches the pages that it has loaded. */
@@ -39,7 +39,7 @@ export function OpenLink({ path, styles = buttonStyles.outline, children }: Open
 }
 
 const backStyles = css`
-  ${touchTarget};
+  ${touchStyles};
   justify-self: start;
   font-weight: 700;
 `;

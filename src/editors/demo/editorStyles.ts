@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from '../../shared/theme/breakpoints';
-import { displayFace, smallText, touchTarget } from '../../shared/theme/islandStyles';
+import { displayFace, smallStyles, touchStyles } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 
 /** From the edge of the screen to the page's column. */
@@ -31,8 +31,8 @@ export const toolStyles = css`
 
 /** Buttons that look like links, because they lead away from the work: log out, discard, remove. */
 export const quietStyles = css`
-  ${touchTarget};
-  ${smallText};
+  ${touchStyles};
+  ${smallStyles};
   padding: 0;
   font-weight: 400;
   text-align: start;
@@ -55,7 +55,7 @@ export const toolRowStyles = css`
 `;
 
 /** An arrow to the right, drawn with the borders of an empty pseudo-element. */
-export const chevron = css`
+export const chevronStyles = css`
   content: '';
   flex: none;
   inline-size: 0.625rem;

@@ -1,4 +1,4 @@
-import { touchTarget } from '../theme/islandStyles';
+import { touchStyles } from '../theme/islandStyles';
 import { useLabels } from '../wording/wording';
 
 export const labelNames = ['contact.phone', 'contact.email'] as const;
@@ -19,7 +19,7 @@ type ContactLinksProps = {
 };
 
 const drawLink = (text: string, href: string | undefined) => (
-  <a key={text} css={[touchTarget, !href && { fontStyle: 'italic' }]} href={href}>
+  <a key={text} css={[touchStyles, !href && { fontStyle: 'italic' }]} href={href}>
     {text}
   </a>
 );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
-import { errorSign, smallText } from '../theme/islandStyles';
+import { errorSignStyles, smallStyles } from '../theme/islandStyles';
 import { cornerRadius, token } from '../theme/tokens';
 
 type Described = {
@@ -51,7 +51,7 @@ const inputStyles = css`
 `;
 
 export const errorStyles = css`
-  ${errorSign};
+  ${errorSignStyles};
   color: ${token('--color-accent-strong')};
   font-size: ${token('--size-small')};
 `;
@@ -115,7 +115,7 @@ export function createField<Tag extends ElementType>(tag: Tag) {
         />
         {!isShort && message}
         {hint && (
-          <p id={`${id}-hint`} css={smallText}>
+          <p id={`${id}-hint`} css={smallStyles}>
             {hint}
           </p>
         )}

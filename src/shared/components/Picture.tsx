@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { createContext, useContext } from 'react';
 import type { BuiltPicture, BuiltPictures } from '../media/builtMedia';
-import { pictureFrame } from '../theme/islandStyles';
+import { boxlessPictureStyles } from '../theme/islandStyles';
 import { token } from '../theme/tokens';
 import { useLabels } from '../wording/wording';
 
@@ -70,7 +70,7 @@ export function Picture({ src, alt, sizes, focus, isFirst, styles }: PictureProp
   const [best] = sources;
   if (isFirst && best) preloads?.push({ ...best, sizes });
   return (
-    <picture css={pictureFrame}>
+    <picture css={boxlessPictureStyles}>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

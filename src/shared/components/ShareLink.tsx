@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { data } from '../dataAttributes';
-import { removeWhere, screenOnly, touchTarget, visuallyHidden } from '../theme/islandStyles';
+import { removeWhere, screenOnlyStyles, touchStyles, visuallyHiddenStyles } from '../theme/islandStyles';
 import { useWording } from '../wording/wording';
 import { Icon } from './Icon';
 
@@ -20,17 +20,17 @@ export type ShareLinkProps = {
 
 // Gap and icon are in pixels, so that at 320 px a long word in text of twice the size fits beside the icon.
 const linkStyles = css`
-  ${touchTarget};
+  ${touchStyles};
   gap: 6px;
   overflow-wrap: break-word;
   font-weight: 700;
   text-decoration-thickness: 2px;
-  ${screenOnly};
+  ${screenOnlyStyles};
 `;
 
 // For browsers without and with a share sheet, which enhancePage.ts marks.
-const withoutSheet = removeWhere('body[data-sheet]');
-const withSheet = removeWhere('body:not([data-sheet])');
+const withoutSheetStyles = removeWhere('body[data-sheet]');
+const withSheetStyles = removeWhere('body:not([data-sheet])');
 
 /** Opens the phone's share sheet (enhancePage.ts); falls back to WhatsApp. */
 export function ShareLink({ path, what, action, sentence, styles = linkStyles }: ShareLinkProps) {
@@ -41,13 +41,13 @@ export function ShareLink({ path, what, action, sentence, styles = linkStyles }:
   const message = [sentence(site.name), url].filter(Boolean).join(' ');
   return (
     <a css={styles} href={`https://wa.me/?text=${encodeURIComponent(message)}`} {...data({ 'data-share': what })}>
-      <Icon name="whatsapp" size="20px" styles={withoutSheet} />
-      <Icon name="share" size="20px" styles={withSheet} />
+      <Icon name="whatsapp" size="20px" styles={withoutSheetStyles} />
+      <Icon name="share" size="20px" styles={withSheetStyles} />
       {action ?? (
         <>
           <span aria-hidden="true">{label('share.action')}</span>
-          <span css={[visuallyHidden, withoutSheet]}>{label('share.whatsapp', { what })}</span>
-          <span css={[visuallyHidden, withSheet]}>{label('share.native', { what })}</span>
+          <span css={[visuallyHiddenStyles, withoutSheetStyles]}>{label('share.whatsapp', { what })}</span>
+          <span css={[visuallyHiddenStyles, withSheetStyles]}>{label('share.native', { what })}</span>
         </>
       )}
     </a>

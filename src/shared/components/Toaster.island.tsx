@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dismissToast, type Toast, toastStore } from '../browser/toasts';
 import { type DataSelector, data } from '../dataAttributes';
-import { errorSign, onDark, screenOnly } from '../theme/islandStyles';
+import { errorSignStyles, onDarkStyles, screenOnlyStyles } from '../theme/islandStyles';
 import { token } from '../theme/tokens';
 import { useLabels } from '../wording/wording';
 import { Icon } from './Icon';
@@ -20,7 +20,7 @@ const regionStyles = css`
   max-inline-size: 29rem;
   max-block-size: ${greatestHeight};
   overflow-y: auto;
-  ${screenOnly};
+  ${screenOnlyStyles};
 `;
 
 const toastStyles = css`
@@ -31,13 +31,13 @@ const toastStyles = css`
   padding-inline-start: 0.75rem;
   border-inline-start: 6px solid ${token('--color-primary')};
   background: ${token('--color-ink')};
-  ${onDark};
+  ${onDarkStyles};
   font-size: ${token('--size-small')};
   line-height: 1.3;
   ${"&[data-tone='error']" satisfies DataSelector} {
     border-color: ${token('--color-mark')};
     strong {
-      ${errorSign};
+      ${errorSignStyles};
     }
   }
   p {

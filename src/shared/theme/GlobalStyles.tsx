@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { from } from './breakpoints';
-import { saving } from './pageStyles';
+import { dataSaverBody } from './pageStyles';
 import { token, tokens } from './tokens';
 
 /**
@@ -47,7 +47,7 @@ const globalStyles = css`
     }
   }
   /* In data-saver mode, the display font is not downloaded. */
-  ${saving} {
+  ${dataSaverBody} {
     --font-display: 'Bricolage Fallback', 'Bricolage Fallback Arial', system-ui, sans-serif;
   }
   *, *::before, *::after {

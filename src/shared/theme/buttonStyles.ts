@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { until } from './breakpoints';
-import { displayFace, screenOnly } from './islandStyles';
+import { displayFace, screenOnlyStyles } from './islandStyles';
 import { cornerRadius, type Token, token } from './tokens';
 
-const base = css`
+const baseStyles = css`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
@@ -17,12 +17,12 @@ const base = css`
   ${displayFace('1em')};
   text-align: center;
   text-decoration: none;
-  ${screenOnly};
+  ${screenOnlyStyles};
 `;
 
 /** In forced colours, which show no fill, the thick border tells a filled button from an outlined one. */
 const filled = (color: Token, hoverColor: Token) => css`
-  ${base};
+  ${baseStyles};
   border-width: 4px;
   background: ${token(color)};
   color: ${token('--color-on-dark')};
@@ -32,7 +32,7 @@ const filled = (color: Token, hoverColor: Token) => css`
 `;
 
 /** For a container of buttons: on a phone they are stacked, each as wide as the column. */
-export const wideButtons = css`
+export const wideButtonsStyles = css`
   ${until.small} {
     &, a, button, form {
       inline-size: 100%;
@@ -40,11 +40,11 @@ export const wideButtons = css`
   }
 `;
 
-export const buttonRow = css`
+export const buttonRowStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
-  ${wideButtons};
+  ${wideButtonsStyles};
 `;
 
 /** For buttons and for links that look like them. Only `donate` has the accent colour. */
@@ -52,7 +52,7 @@ export const buttonStyles = {
   primary: filled('--color-primary', '--color-primary-strong'),
   donate: filled('--color-accent', '--color-accent-strong'),
   outline: css`
-    ${base};
+    ${baseStyles};
     border-color: currentColor;
     &:hover {
       text-decoration: underline;

@@ -7,14 +7,14 @@ import { token } from './tokens';
 // the styles of pages alone are in pageStyles.ts.
 
 /** The sign of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
-export const errorSign = css`
+export const errorSignStyles = css`
   &::before {
     content: '! ';
     content: '! ' / '';
   }
 `;
 
-export const screenOnly = css`
+export const screenOnlyStyles = css`
   @media print {
     display: none;
   }
@@ -34,43 +34,43 @@ export const displayFace = (size: string, lineHeight = 1.2) => css`
 `;
 
 /** Gives a link, or text beside links, the minimum touch height. */
-export const touchTarget = css`
+export const touchStyles = css`
   display: inline-flex;
   align-items: center;
   min-block-size: ${token('--size-touch')};
 `;
 
-export const smallText = css`
+export const smallStyles = css`
   color: ${token('--color-ink-soft')};
   font-size: ${token('--size-small')};
 `;
 
-export const callout = css`
+export const calloutStyles = css`
   padding: 0.75rem 1rem;
   border-inline-start: 6px solid ${token('--color-highlight')};
   background: ${token('--color-paper-deep')};
 `;
 
 /** The colours of text and focus in a light box of a dark section. */
-export const onLight = css`
+export const onLightStyles = css`
   --color-highlight: ${token('--color-night')};
   --color-soft: ${token('--color-ink-soft')};
   color: ${token('--color-ink')};
 `;
 
 /** The colours of text and focus on a dark background, which is not printed. */
-export const onDark = css`
+export const onDarkStyles = css`
   --color-highlight: ${token('--color-mark')};
   --color-soft: ${token('--color-on-dark-soft')};
   color: ${token('--color-on-dark')};
   @media print {
-    ${onLight};
+    ${onLightStyles};
     background: none;
   }
 `;
 
-export const lightBox = css`
-  ${onLight};
+export const lightBoxStyles = css`
+  ${onLightStyles};
   display: grid;
   gap: 0.75rem;
   padding: clamp(min(1.25rem, 7vw), 3vw, 2rem);
@@ -89,7 +89,7 @@ export const chosenStyles = css`
 `;
 
 /** A word on a coloured ground. Its border is visible in forced colours only. */
-export const badge = css`
+export const badgeStyles = css`
   border: 1px solid transparent;
   padding: 0.1875rem min(0.625rem, 2.2vw);
   background: ${token('--color-mark')};
@@ -97,7 +97,7 @@ export const badge = css`
   ${displayFace(token('--size-small'), 1.4)};
 `;
 
-export const visuallyHidden = css`
+export const visuallyHiddenStyles = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -107,7 +107,7 @@ export const visuallyHidden = css`
 `;
 
 /** For `<picture>`: only its `<img>` takes part in the surrounding layout; a `<source>` would take a row of a grid. */
-export const pictureFrame = css`
+export const boxlessPictureStyles = css`
   display: contents;
   source {
     display: none;

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { DataSelector } from '../dataAttributes';
 import { from, until } from './breakpoints';
-import { displayFace, smallText, touchTarget } from './islandStyles';
+import { displayFace, smallStyles, touchStyles } from './islandStyles';
 import { cornerRadius, token } from './tokens';
 
 // Shared styles that no island of the landing page uses (see islandStyles.ts).
 
 /** Selects `<body>` in data-saver mode (dataSaver.ts). Without JavaScript it has no `data-saver`. */
-export const saving = "body[data-saver='1']" satisfies DataSelector;
+export const dataSaverBody = "body[data-saver='1']" satisfies DataSelector;
 
 export const titleStyles = css`
   font-size: ${token('--size-title')};
@@ -19,7 +19,7 @@ export const leadStyles = css`
   color: ${token('--color-soft')};
 `;
 
-export const pageColumn = css`
+export const pageColumnStyles = css`
   inline-size: 100%;
   max-inline-size: calc(${token('--width-page')} + 2 * ${token('--space-page')});
   margin-inline: auto;
@@ -37,7 +37,7 @@ export const columnsStyles = css`
 `;
 
 /** Widens a picture to both edges of a screen too narrow for anything beside it. */
-export const edgeToEdge = css`
+export const edgeToEdgeStyles = css`
   ${until.beside} {
     inline-size: calc(100% + 2 * ${token('--space-page')});
     max-inline-size: none;
@@ -46,13 +46,13 @@ export const edgeToEdge = css`
   }
 `;
 
-export const cutCorner = css`
+export const cutCornerStyles = css`
   clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
 `;
 
 /** A word in a corner of a picture, which its `inset` chooses. */
-export const sampleTag = css`
-  ${smallText};
+export const sampleTagStyles = css`
+  ${smallStyles};
   position: absolute;
   padding-inline: 0.5rem;
   font-size: min(${token('--size-small')}, 4vw);
@@ -60,22 +60,22 @@ export const sampleTag = css`
 `;
 
 /** A picture as wide as its column, or as a phone. */
-export const widePicture = css`
-  ${cutCorner};
+export const widePictureStyles = css`
+  ${cutCornerStyles};
   aspect-ratio: 3 / 2;
   max-block-size: 26rem;
   object-fit: cover;
-  ${edgeToEdge};
+  ${edgeToEdgeStyles};
 `;
 
 /** Shown once enhancePage.ts marks that the browser can print. Keeps its room, so that nothing moves. */
-export const printerOnly = css`
+export const printerOnlyStyles = css`
   ${'body:not([data-printer])' satisfies DataSelector} & {
     visibility: hidden;
   }
 `;
 
-export const actionRow = css`
+export const actionRowStyles = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -83,19 +83,19 @@ export const actionRow = css`
   inline-size: 100%;
 `;
 
-export const linkRow = css`
+export const linkRowStyles = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   column-gap: 1rem;
   a {
-    ${touchTarget};
+    ${touchStyles};
     font-weight: 700;
   }
 `;
 
 /** Lets a link's touch area cover its whole card, which needs `position: relative`. */
-export const coversCard = css`
+export const cardLinkStyles = css`
   &::after {
     content: '';
     position: absolute;
@@ -103,12 +103,12 @@ export const coversCard = css`
   }
 `;
 
-export const cardBox = css`
+export const cardBoxStyles = css`
   background: ${token('--color-card')};
   border: 1px solid ${token('--color-line')};
 `;
 
-export const stamp = css`
+export const stampStyles = css`
   padding: 0.375rem 0.75rem;
   border: 2px solid currentColor;
   border-radius: ${cornerRadius};
@@ -119,7 +119,7 @@ export const stamp = css`
 `;
 
 /** Items with a middle dot between two of them. A dot that starts a line is in the page's side margin, and clipped. */
-export const dotted = css`
+export const dottedStyles = css`
   display: flex;
   flex-wrap: wrap;
   margin-inline-start: -14px;
@@ -138,7 +138,7 @@ export const dotted = css`
 `;
 
 /** A lozenge before a line, for `::before`. It is all border, because borders are printed and backgrounds are not. */
-export const lozenge = css`
+export const lozengeStyles = css`
   content: '';
   flex: none;
   border: 0.25rem solid ${token('--color-mark')};

@@ -30,7 +30,7 @@ export const tokens = {
   '--color-night-line': '#4c5892',
   // Like the last token, marked as pure: bundlers then leave all values out of islands, whose scripts use only names.
   '--color-veil': /* @__PURE__ */ nightDeep.concat('eb'),
-  // For a light background; `onDark` changes both.
+  // For a light background; `onDarkStyles` changes both.
   '--color-highlight': 'var(--color-night)',
   '--color-soft': 'var(--color-ink-soft)',
 

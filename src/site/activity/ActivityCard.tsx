@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/select/pages';
 import { activityPath, anchors, localizedPath } from '../../routes';
 import { from } from '../../shared/theme/breakpoints';
-import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
-import { actionRow, coversCard, dotted } from '../../shared/theme/pageStyles';
+import { touchStyles, visuallyHiddenStyles } from '../../shared/theme/islandStyles';
+import { actionRowStyles, cardLinkStyles, dottedStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { MarkdownText } from '../layout/MarkdownText';
@@ -51,12 +51,12 @@ const bodyStyles = css`
     &:not(:hover) {
       text-decoration: none;
     }
-    ${coversCard};
+    ${cardLinkStyles};
   }
 `;
 
 const learnMoreStyles = css`
-  ${touchTarget};
+  ${touchStyles};
   color: ${token('--color-primary')};
   font-weight: 700;
   text-decoration-thickness: 2px;
@@ -77,18 +77,18 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
           <a href={localizedPath(path, language)}>{activity.title}</a>
         </h3>
         <StatusBadge status={activity.status} />
-        <p css={dotted}>
+        <p css={dottedStyles}>
           <span>{activity.when}</span> <span lang={activity.writtenIn.location}>{activity.location}</span>{' '}
           <span lang={activity.writtenIn.participants}>{activity.participants}</span>
         </p>
         <MarkdownText html={activity.description} lang={activity.writtenIn.description} />
         {!activity.picture && <Lozenges {...activity} />}
-        <p css={actionRow}>
+        <p css={actionRowStyles}>
           {actions.map(({ name, anchor, styles }) => (
             // Every card has both links. The title tells them apart in a screen reader's list of links.
             <a key={anchor} css={styles} href={`#${anchor}`}>
               {name}
-              <span css={visuallyHidden} lang={activity.writtenIn.title}>{`, ${activity.title}`}</span>
+              <span css={visuallyHiddenStyles} lang={activity.writtenIn.title}>{`, ${activity.title}`}</span>
             </a>
           ))}
         </p>

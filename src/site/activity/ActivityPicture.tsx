@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Activity } from '../../content/model/model';
 import { Picture } from '../../shared/components/Picture';
 import { minWidth } from '../../shared/theme/breakpoints';
-import { edgeToEdge, widePicture } from '../../shared/theme/pageStyles';
+import { edgeToEdgeStyles, widePictureStyles } from '../../shared/theme/pageStyles';
 import { Lozenges } from './Lozenges';
 
 type ActivityPictureProps = {
@@ -17,8 +17,8 @@ export function ActivityPicture({ activity, isFirst, children }: ActivityPicture
   const sizes = `${minWidth.large} min(46vw, 44rem), 100vw`;
   return src ? (
     <figure>
-      <Picture styles={widePicture} src={src} alt={alt} focus={focus} sizes={sizes} isFirst={isFirst} />
-      <Lozenges people={people} participants={participants} styles={edgeToEdge} />
+      <Picture styles={widePictureStyles} src={src} alt={alt} focus={focus} sizes={sizes} isFirst={isFirst} />
+      <Lozenges people={people} participants={participants} styles={edgeToEdgeStyles} />
       {children}
     </figure>
   ) : null;

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { PresentedActivity } from '../../content/present/present';
-import { smallText } from '../../shared/theme/islandStyles';
+import { smallStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
@@ -46,7 +46,7 @@ export function Lozenges({ people = 0, participants, styles }: LozengesProps) {
         <path d={draw(15)} />
         <path d={draw(6)} />
       </svg>
-      <p css={smallText} aria-hidden="true">
+      <p css={smallStyles} aria-hidden="true">
         {label('activity.lozenge', { people, participants })}
       </p>
     </>

@@ -4,19 +4,19 @@ import { albumPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataAttributes';
 import type { AlbumCost } from '../../shared/media/builtMedia';
-import { badge, smallText } from '../../shared/theme/islandStyles';
-import { dotted } from '../../shared/theme/pageStyles';
+import { badgeStyles, smallStyles } from '../../shared/theme/islandStyles';
+import { dottedStyles } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
-import { coverCard, coverSizes } from '../layout/cardStyles';
+import { coverSizes, coverStyles } from '../layout/cardStyles';
 import { AlbumSize } from './AlbumSize';
 
 type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined; isRow?: boolean };
 
 /** The badge is at the foot of the cover, because faces are further up. */
-const badgeStyles = css`
+const videoBadgeStyles = css`
   position: absolute;
   inset: auto auto 0 0;
-  ${badge};
+  ${badgeStyles};
   font-size: 0.75rem;
 `;
 
@@ -25,19 +25,19 @@ export function AlbumCard({ card, cost, isRow }: AlbumCardProps) {
   const { label, language } = useWording();
   return (
     <a
-      css={[coverCard.card, isRow && coverCard.row]}
+      css={[coverStyles.card, isRow && coverStyles.row]}
       href={localizedPath(albumPath(card.slug), language)}
       {...data({ 'data-album': card.slug })}
     >
-      <div css={coverCard.frame}>
-        <Picture styles={coverCard.cover} src={card.cover} alt="" focus={card.coverFocus} sizes={coverSizes(isRow)} />
-        {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}
+      <div css={coverStyles.box}>
+        <Picture styles={coverStyles.cover} src={card.cover} alt="" focus={card.coverFocus} sizes={coverSizes(isRow)} />
+        {card.videos > 0 && <span css={videoBadgeStyles}>{label('album.video')}</span>}
       </div>
-      <div css={coverCard.caption}>
+      <div css={coverStyles.caption}>
         <h3 css={{ textWrap: 'pretty' }} lang={card.nameLanguage}>
           {card.name}
         </h3>
-        <p css={[smallText, dotted]}>
+        <p css={[smallStyles, dottedStyles]}>
           <span lang={card.placeLanguage}>{card.place}</span>{' '}
           <AlbumSize photos={card.photos} videos={card.videos} cost={cost} />
         </p>

@@ -7,7 +7,7 @@ import { type DataSelector, data } from '../../shared/dataAttributes';
 import type { PageMedia, PublishedFile } from '../../shared/media/builtMedia';
 import { pictureSizes } from '../../shared/media/phoneWidth';
 import { from, minWidth, until } from '../../shared/theme/breakpoints';
-import { badge, deferLayout, smallText, visuallyHidden } from '../../shared/theme/islandStyles';
+import { badgeStyles, deferLayout, smallStyles, visuallyHiddenStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels, useWording } from '../../shared/wording/wording';
 import { labelNames as megabyteLabelNames, useMegabytes } from '../layout/useMegabytes';
@@ -143,12 +143,12 @@ const clearPoster = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABA
 const videoBadgeStyles = css`
   place-self: start;
   margin: 0.75rem;
-  ${badge};
+  ${badgeStyles};
 `;
 
 const captionStyles = css`
   padding: 0.375rem 0.25rem 0.5rem 0;
-  ${smallText};
+  ${smallStyles};
   line-height: 1.4;
   text-wrap: balance;
 `;
@@ -168,7 +168,7 @@ const bandRow = { gridColumn: '1 / -1', flexBasis: '100%' };
 /** If all media are samples, the text above them says so, and their marks are only for the photo viewer. */
 const unmarkedStyles = css`
   small {
-    ${visuallyHidden};
+    ${visuallyHiddenStyles};
   }
 `;
 
@@ -178,7 +178,7 @@ export function AlbumMedia({ album: { media }, files, styles, ...tile }: AlbumMe
   const isMixed = media.some(({ isSample }) => !isSample);
   return (
     <div css={{ display: 'grid', gap: '0.5rem' }}>
-      {media.some(({ isSample }) => isSample) && <p css={smallText}>{label('album.samples')}</p>}
+      {media.some(({ isSample }) => isSample) && <p css={smallStyles}>{label('album.samples')}</p>}
       <ul css={[styles, !isMixed && unmarkedStyles]}>
         {media.map((item, index) => (
           <Tile key={item.id} item={item} index={index} files={files} {...tile} />
@@ -222,7 +222,7 @@ function Tile({ item, index, files, sizesOf, isClosable }: TileProps) {
           {item.caption}
           {isSample && (
             <small css={sampleStyles}>
-              <span css={visuallyHidden}>{'\u00a0·\u00a0'}</span>
+              <span css={visuallyHiddenStyles}>{'\u00a0·\u00a0'}</span>
               {label('photo.sample')}
             </small>
           )}

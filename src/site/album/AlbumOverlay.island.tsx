@@ -12,8 +12,8 @@ import { ResolvePictureContext, resolveBuilt } from '../../shared/components/Pic
 import { type DataSelector, type DataValues, data } from '../../shared/dataAttributes';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { from } from '../../shared/theme/breakpoints';
-import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
-import { smallText, touchTarget } from '../../shared/theme/islandStyles';
+import { buttonRowStyles, buttonStyles } from '../../shared/theme/buttonStyles';
+import { smallStyles, touchStyles } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumMedia, labelNames as mediaLabelNames, mosaicStyles, tall } from './AlbumMedia';
@@ -81,7 +81,7 @@ const barStyles = css`
 `;
 
 const closeStyles = css`
-  ${touchTarget};
+  ${touchStyles};
   gap: 0.375rem;
   padding-inline: 0.75rem;
   border-radius: ${cornerRadius};
@@ -185,12 +185,12 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
         )}
         {loaded.status === 'loaded' && (
           <ResolvePictureContext value={resolveBuilt(loaded.value.pictures)}>
-            <p css={smallText}>
+            <p css={smallStyles}>
               <span lang={loaded.value.album.writtenIn.place}>{loaded.value.album.place}</span> ·{' '}
               {loaded.value.album.when}
             </p>
             <AlbumMedia album={loaded.value.album} files={loaded.value.files} styles={gridStyles} />
-            <p css={buttonRow}>
+            <p css={buttonRowStyles}>
               {next && next !== album && (
                 <a
                   css={buttonStyles.primary}

@@ -1,13 +1,13 @@
 import type { AlbumCost } from '../../shared/media/builtMedia';
 import { removeWhere } from '../../shared/theme/islandStyles';
-import { saving } from '../../shared/theme/pageStyles';
+import { dataSaverBody } from '../../shared/theme/pageStyles';
 import { useLabels } from '../../shared/wording/wording';
 import { useMegabytes } from '../layout/useMegabytes';
 
 type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
 
 // The size of an album's photos depends on data-saver mode, which is off without scripts.
-const usualStyles = removeWhere(saving);
+const usualStyles = removeWhere(dataSaverBody);
 const savingStyles = removeWhere("body:not([data-saver='1'])");
 
 export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {

@@ -8,7 +8,7 @@ import { MissingPicture, labelNames as pictureLabelNames } from '../../shared/co
 import { type DataSelector, type DataValues, data } from '../../shared/dataAttributes';
 import { phonePixels, pictureSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
-import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
+import { boxlessPictureStyles, onDarkStyles, touchStyles, visuallyHiddenStyles } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { useSwipe, useZoom } from './photoGestures';
@@ -33,7 +33,7 @@ const viewerStyles = css`
   max-inline-size: none;
   max-block-size: none;
   background: ${token('--color-night-deep')};
-  ${onDark};
+  ${onDarkStyles};
 `;
 
 const layoutStyles = css`
@@ -178,7 +178,7 @@ export type PhotoViewerProps = {
 };
 
 const removalStyles = css`
-  ${touchTarget};
+  ${touchStyles};
   font-size: ${token('--size-small')};
 `;
 
@@ -260,8 +260,8 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
                * browser has translated it.
                */}
               <span>{position}</span>
-              <span css={visuallyHidden}>. </span>
-              <span css={visuallyHidden}>{caption}</span>
+              <span css={visuallyHiddenStyles}>. </span>
+              <span css={visuallyHiddenStyles}>{caption}</span>
             </p>
             <RoundButton
               icon={zoom.isZoomed ? 'zoomOut' : 'zoomIn'}
@@ -325,7 +325,7 @@ function EnlargedPhoto({ photo, sizes }: { photo: Photo; sizes: string }) {
     ...(tile && { backgroundImage: `url("${tile}")` }),
   };
   return (
-    <picture css={pictureFrame} lang={lang}>
+    <picture css={boxlessPictureStyles} lang={lang}>
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type DataSelector, data } from '../../shared/dataAttributes';
-import { saving } from '../../shared/theme/pageStyles';
+import { dataSaverBody } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 
@@ -35,7 +35,7 @@ const trackStyles = css`
     border-radius: 50%;
     background: currentColor;
   }
-  ${saving} & {
+  ${dataSaverBody} & {
     background: ${token('--color-mark')};
     color: ${token('--color-ink')};
     @media (forced-colors: active) {

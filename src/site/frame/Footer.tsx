@@ -5,8 +5,14 @@ import { associationPath, legalAnchor, localizedPath, posterPath, privacyPath, p
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Drawing, Emblem, iconPaths } from '../../shared/components/Icon';
 import { from, until } from '../../shared/theme/breakpoints';
-import { deferLayout, onDark, screenOnly, touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
-import { pageColumn } from '../../shared/theme/pageStyles';
+import {
+  deferLayout,
+  onDarkStyles,
+  screenOnlyStyles,
+  touchStyles,
+  visuallyHiddenStyles,
+} from '../../shared/theme/islandStyles';
+import { pageColumnStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { type LabelKey, useWording } from '../../shared/wording/wording';
 import { DataSaverSwitch } from './DataSaverSwitch';
@@ -32,11 +38,11 @@ const networks: Record<Site['socials'][number]['id'], [name: string, path: strin
 const footerStyles = css`
   ${deferLayout('40rem')};
   background: ${token('--color-night-deep')};
-  ${onDark};
+  ${onDarkStyles};
 `;
 
 const layoutStyles = css`
-  ${pageColumn};
+  ${pageColumnStyles};
   display: grid;
   gap: 0.75rem;
   padding-block: clamp(1.5rem, 5vw, 4rem) 1rem;
@@ -46,7 +52,7 @@ const layoutStyles = css`
     gap: 2.5rem 2rem;
   }
   a {
-    ${touchTarget};
+    ${touchStyles};
     /* With text of twice the size, an e-mail address still stays on one line of a phone. */
     font-size: min(1em, 7.3vw);
   }
@@ -79,7 +85,7 @@ const brandStyles = css`
   align-items: center;
   gap: 0.75rem;
   /* The printed header has emblem and name already. */
-  ${screenOnly};
+  ${screenOnlyStyles};
   /* The emblem is as dark as the footer: a line shows its edge. */
   > svg > path:first-of-type {
     stroke: ${token('--color-on-dark')};
@@ -118,7 +124,7 @@ const legalStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 1.5rem;
-    ${screenOnly};
+    ${screenOnlyStyles};
   }
   padding-block-start: 1rem;
   border-block-start: 1px solid ${token('--color-night-line')};
@@ -154,7 +160,7 @@ export function Footer({ site, hero, contact, footer, hasChildProtection, home }
         <div>
           <ul css={softStyles}>
             <li>
-              <span css={touchTarget}>{contact.address}</span>
+              <span css={touchStyles}>{contact.address}</span>
             </li>
             <ContactLinks contact={contact} />
           </ul>
@@ -165,7 +171,7 @@ export function Footer({ site, hero, contact, footer, hasChildProtection, home }
                 <li key={id}>
                   <a href={url}>
                     <Drawing path={path} size="24px" />
-                    <span css={visuallyHidden}>{url ? network : label('footer.soon', { network })}</span>
+                    <span css={visuallyHiddenStyles}>{url ? network : label('footer.soon', { network })}</span>
                   </a>
                 </li>
               );

@@ -3,8 +3,8 @@ import { anchors, localizedPath } from '../../routes';
 import { Drawing, Emblem, Icon } from '../../shared/components/Icon';
 import { containerFrom, containerUntil, from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
-import { pageColumn } from '../../shared/theme/pageStyles';
+import { touchStyles, visuallyHiddenStyles } from '../../shared/theme/islandStyles';
+import { pageColumnStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { DataSaverSwitch } from './DataSaverSwitch';
@@ -36,7 +36,7 @@ const barStyles = css`
 `;
 
 const rowStyles = css`
-  ${pageColumn};
+  ${pageColumnStyles};
   display: flex;
   align-items: center;
   gap: max(8px, 1.5vw);
@@ -51,7 +51,7 @@ const rowStyles = css`
 `;
 
 const brandStyles = css`
-  ${touchTarget};
+  ${touchStyles};
   gap: 0.375rem;
   min-inline-size: min-content;
   margin-inline-end: auto;
@@ -70,7 +70,7 @@ const shortNameStyles = css`
     display: none;
   }
   ${containerUntil.brand} {
-    ${visuallyHidden};
+    ${visuallyHiddenStyles};
   }
 `;
 
@@ -90,7 +90,7 @@ const linksStyles = css`
 `;
 
 const linkStyles = css`
-  ${touchTarget};
+  ${touchStyles};
   /* 0.5rem in a bar of up to 70rem, where room is short, and 0.75rem from 75rem on. */
   padding-inline: clamp(0.5rem, 5cqi - 3rem, 0.75rem);
   outline-offset: -3px;
@@ -162,7 +162,7 @@ const menuPanelStyles = css`
     inline-size: 22rem;
   }
   li a {
-    ${pageColumn};
+    ${pageColumnStyles};
     min-block-size: clamp(2.75rem, 12vh, 3.25rem);
     font: 800 1.25rem / 1.2 ${token('--font-display')};
   }
@@ -172,14 +172,14 @@ const menuPanelStyles = css`
 `;
 
 const pagesStyles = css`
-  ${pageColumn};
+  ${pageColumnStyles};
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: 0.5rem 1.5rem;
   padding-block: 0.5rem;
   background: ${token('--color-paper-deep')};
   a {
-    ${touchTarget};
+    ${touchStyles};
   }
   button {
     grid-column: 1 / -1;
@@ -219,7 +219,7 @@ export function Header({ name, shortName, home, path, offersDonation }: HeaderPr
           <summary>
             <Drawing path="M3 6h18M3 12h18M3 18h18" size="1.5rem" />
             <Icon name="close" size="1.5rem" />
-            <span css={visuallyHidden}>{label('nav.menu')}</span>
+            <span css={visuallyHiddenStyles}>{label('nav.menu')}</span>
           </summary>
           <nav aria-label={label('nav.label')} css={menuPanelStyles}>
             <ul>{links}</ul>

@@ -3,7 +3,7 @@ import { localizedPath } from '../../routes';
 import { data } from '../../shared/dataAttributes';
 import { languageNames } from '../../shared/i18n/languages';
 import { containerFrom, containerUntil } from '../../shared/theme/breakpoints';
-import { touchTarget, visuallyHidden } from '../../shared/theme/islandStyles';
+import { touchStyles, visuallyHiddenStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
@@ -12,7 +12,7 @@ const switchStyles = css`
   flex: none;
   font-weight: 700;
   a {
-    ${touchTarget};
+    ${touchStyles};
     justify-content: center;
     min-inline-size: ${token('--size-touch')};
     padding-inline: 6px;
@@ -21,7 +21,7 @@ const switchStyles = css`
 
 const nameStyles = css`
   ${containerUntil.names} {
-    ${visuallyHidden};
+    ${visuallyHiddenStyles};
   }
 `;
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Notice } from '../../content/present/present';
 import { data } from '../../shared/dataAttributes';
-import { screenOnly } from '../../shared/theme/islandStyles';
-import { pageColumn } from '../../shared/theme/pageStyles';
+import { screenOnlyStyles } from '../../shared/theme/islandStyles';
+import { pageColumnStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
 const bandStyles = css`
@@ -11,10 +11,10 @@ const bandStyles = css`
   color: ${token('--color-ink')};
   font-weight: 700;
   p {
-    ${pageColumn};
+    ${pageColumnStyles};
     padding-block: 0.75rem;
   }
-  ${screenOnly};
+  ${screenOnlyStyles};
 `;
 
 /** The script that hides the notice outside of its period (notice.ts). Only the build provides it. */

@@ -4,7 +4,7 @@ import { isPlaceholder } from '../../content/contacts';
 import type { Frame } from '../../content/present/present';
 import { localizedPath } from '../../routes';
 import { type ResolvePicture, ResolvePictureContext } from '../../shared/components/Picture';
-import { screenOnly } from '../../shared/theme/islandStyles';
+import { screenOnlyStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { usePageWording } from '../../shared/wording/pageWording';
 import { WordingContext } from '../../shared/wording/wording';
@@ -32,7 +32,7 @@ const skipStyles = css`
   &:not(:focus) {
     transform: translateY(-200%);
   }
-  ${screenOnly};
+  ${screenOnlyStyles};
 `;
 
 /** The frame of every public page: labels, header and footer. */

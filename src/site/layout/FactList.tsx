@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { lozenge } from '../../shared/theme/pageStyles';
+import { lozengeStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
 const listStyles = css`
@@ -19,7 +19,7 @@ const listStyles = css`
   }
   /* A single fact has no lozenge. */
   div:not(:only-child) > dt::before {
-    ${lozenge};
+    ${lozengeStyles};
   }
   div:not(:only-child) > dd {
     padding-inline-start: 1.25rem;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { screenOnly } from '../../shared/theme/islandStyles';
+import { screenOnlyStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 
 const ndopStyles = css`
@@ -25,5 +25,5 @@ const goldStyles = css`
 
 /** The golden lozenge stands for a donation. */
 export function NdopBand({ hasGoldenLozenge }: { hasGoldenLozenge?: boolean }) {
-  return <div css={[ndopStyles, hasGoldenLozenge ? goldStyles : screenOnly]} aria-hidden="true" />;
+  return <div css={[ndopStyles, hasGoldenLozenge ? goldStyles : screenOnlyStyles]} aria-hidden="true" />;
 }

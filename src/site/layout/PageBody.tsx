@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { localizedPath } from '../../routes';
 import type { Language } from '../../shared/i18n/languages';
 import { from } from '../../shared/theme/breakpoints';
-import { screenOnly, touchTarget } from '../../shared/theme/islandStyles';
-import { columnsStyles, pageColumn, titleStyles } from '../../shared/theme/pageStyles';
+import { screenOnlyStyles, touchStyles } from '../../shared/theme/islandStyles';
+import { columnsStyles, pageColumnStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
@@ -27,7 +27,7 @@ type PageBodyProps = {
 };
 
 const bodyStyles = css`
-  ${pageColumn};
+  ${pageColumnStyles};
   display: grid;
   gap: ${token('--space-block')};
   padding-block: clamp(0.5rem, 3vw - 0.25rem, 2.5rem) ${token('--space-section')};
@@ -60,7 +60,7 @@ const headStyles = css`
 
 const breadcrumbsStyles = css`
   display: flex;
-  ${screenOnly};
+  ${screenOnlyStyles};
   flex-wrap: wrap;
   column-gap: 0.75rem;
   li {
@@ -74,7 +74,7 @@ const breadcrumbsStyles = css`
     content: '›' / '';
   }
   a {
-    ${touchTarget};
+    ${touchStyles};
     color: ${token('--color-primary')};
     font-weight: 700;
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { localizedPath } from '../../routes';
-import { screenOnly, touchTarget } from '../../shared/theme/islandStyles';
+import { screenOnlyStyles, touchStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
@@ -21,7 +21,7 @@ const endStyles = css`
   gap: 2rem 3rem;
   padding-block-start: ${token('--space-block')};
   border-block-start: 1px solid ${token('--color-ink')};
-  ${screenOnly};
+  ${screenOnlyStyles};
   > div {
     display: grid;
     align-content: start;
@@ -49,7 +49,7 @@ export function PageEnd({ children, next, nextTitle, all }: PageEndProps) {
           {next}
         </div>
       )}
-      <a css={[touchTarget, { flex: '100%' }]} href={localizedPath(all.path, language)}>
+      <a css={[touchStyles, { flex: '100%' }]} href={localizedPath(all.path, language)}>
         ← {all.name}
       </a>
     </section>

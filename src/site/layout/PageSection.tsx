@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { deferLayout, onDark, screenOnly } from '../../shared/theme/islandStyles';
-import { pageColumn } from '../../shared/theme/pageStyles';
+import { deferLayout, onDarkStyles, screenOnlyStyles } from '../../shared/theme/islandStyles';
+import { pageColumnStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
 type PageSectionProps = {
@@ -21,18 +21,18 @@ const tones = {
   band: css`
     --space-section: clamp(1.75rem, 5vw, 4rem);
     background: ${token('--color-paper-deep')};
-    ${screenOnly};
+    ${screenOnlyStyles};
   `,
   /* Less space, so that the whole donation form fits one screen of a phone. */
   night: css`
     --space-section: clamp(1.25rem, 5vw, 4.5rem);
-    ${onDark};
+    ${onDarkStyles};
     background: ${token('--color-night')};
   `,
 };
 
 const contentStyles = css`
-  ${pageColumn};
+  ${pageColumnStyles};
   /* GlobalStyles.tsx adds 1rem of scroll padding, in which the end of the section above would show. */
   scroll-margin-block-start: -1rem;
   display: grid;

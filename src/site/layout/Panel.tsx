@@ -4,7 +4,7 @@ import type { PagePicture } from '../../content/present/present';
 import { Picture } from '../../shared/components/Picture';
 import { pictureSizes } from '../../shared/media/phoneWidth';
 import { largeScreen } from '../../shared/theme/breakpoints';
-import { cutCorner, sampleTag } from '../../shared/theme/pageStyles';
+import { cutCornerStyles, sampleTagStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 
@@ -51,7 +51,7 @@ const bodyStyles = css`
 const headedStyles = css`
   grid-auto-columns: minmax(0, calc(${token('--width-page')} / 2));
   > :first-child {
-    ${cutCorner};
+    ${cutCornerStyles};
     position: relative;
     img {
       block-size: min(58vw - 2.5rem, 24rem, 37svh);
@@ -105,7 +105,7 @@ export function PanelPicture({ source, isSample, ...picture }: PagePicture) {
   return (
     <>
       <Picture {...picture} src={source} sizes={pictureSizes('66rem')} />
-      {isSample && <p css={[sampleTag, { inset: '0 auto auto 0' }]}>{label('photo.sample')}</p>}
+      {isSample && <p css={[sampleTagStyles, { inset: '0 auto auto 0' }]}>{label('photo.sample')}</p>}
     </>
   );
 }

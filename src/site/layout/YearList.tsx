@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { deferLayout, smallText } from '../../shared/theme/islandStyles';
+import { deferLayout, smallStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { cardGridStyles } from './cardStyles';
 
@@ -30,7 +30,7 @@ export function YearList<Item extends { slug: string; year: string }>({ items, n
   return years.map((year) => (
     <section key={year} css={yearStyles}>
       <h2>{year}</h2>
-      {year === years[0] && note && <p css={smallText}>{note}</p>}
+      {year === years[0] && note && <p css={smallStyles}>{note}</p>}
       <ul css={[cardGridStyles, { inlineSize: '100%' }]}>
         {items
           .filter((item) => item.year === year)

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { pictureSizes } from '../../shared/media/phoneWidth';
 import { from, minWidth, until } from '../../shared/theme/breakpoints';
-import { cutCorner, saving } from '../../shared/theme/pageStyles';
+import { cutCornerStyles, dataSaverBody } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
 /** On a phone, pairs of cards stand between wide ones, so that each row is full. In large text, all cards are wide. */
@@ -27,7 +27,7 @@ export const cardGridStyles = css`
   }
 `;
 
-export const coverCard = {
+export const coverStyles = {
   card: css`
     position: relative;
     display: block;
@@ -39,11 +39,11 @@ export const coverCard = {
     }
   `,
   /** Too narrow to be higher than a phone held sideways. Data-saver mode shows a strip of ndop instead of the cover. */
-  frame: css`
+  box: css`
     position: relative;
     max-inline-size: 120vh;
-    ${cutCorner}
-    ${saving} & {
+    ${cutCornerStyles}
+    ${dataSaverBody} & {
       aspect-ratio: 3 / 1;
       background: ${token('--image-ndop')} center / 4rem, ${token('--color-night')};
       img {

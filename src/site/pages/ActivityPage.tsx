@@ -7,8 +7,8 @@ import { ShareLink } from '../../shared/components/ShareLink';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { pictureSizes } from '../../shared/media/phoneWidth';
 import { minWidth } from '../../shared/theme/breakpoints';
-import { smallText } from '../../shared/theme/islandStyles';
-import { actionRow, cutCorner, dotted } from '../../shared/theme/pageStyles';
+import { smallStyles } from '../../shared/theme/islandStyles';
+import { actionRowStyles, cutCornerStyles, dottedStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { ActivityCover } from '../activity/ActivityCover';
@@ -40,7 +40,7 @@ const textStyles = css`
 
 /** Shows the whole picture in any shape. */
 const newsPictureStyles = css`
-  ${cutCorner};
+  ${cutCornerStyles};
   inline-size: auto;
   max-block-size: 26rem;
 `;
@@ -55,7 +55,7 @@ export function ActivityPage({ activity, albums, next, costs, appeal }: Activity
       lang={activity.writtenIn.title}
       eyebrow={<StatusBadge status={activity.status} />}
       facts={
-        <p css={dotted}>
+        <p css={dottedStyles}>
           <span>{activity.when}</span> <span lang={activity.writtenIn.location}>{activity.location}</span>{' '}
           <span lang={activity.writtenIn.participants}>{activity.participants}</span>
         </p>
@@ -63,7 +63,7 @@ export function ActivityPage({ activity, albums, next, costs, appeal }: Activity
       picture={
         activity.picture && (
           <ActivityPicture isFirst activity={activity}>
-            {activity.isSample && <p css={[smallText, { marginBlockStart: '0.25rem' }]}>{label('photo.sample')}</p>}
+            {activity.isSample && <p css={[smallStyles, { marginBlockStart: '0.25rem' }]}>{label('photo.sample')}</p>}
           </ActivityPicture>
         )
       }
@@ -71,7 +71,7 @@ export function ActivityPage({ activity, albums, next, costs, appeal }: Activity
       <section css={textStyles}>
         <MarkdownText html={activity.description} lang={activity.writtenIn.description} />
         {!activity.picture && <Lozenges {...activity} />}
-        <p css={actionRow}>
+        <p css={actionRowStyles}>
           <a css={supportStyles(activity.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
             {label('activity.support')}
           </a>

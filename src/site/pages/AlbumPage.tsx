@@ -8,8 +8,8 @@ import { Island } from '../../shared/components/Island';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { pictureSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
-import { onDark, smallText, touchTarget } from '../../shared/theme/islandStyles';
-import { actionRow, dotted, leadStyles } from '../../shared/theme/pageStyles';
+import { onDarkStyles, smallStyles, touchStyles } from '../../shared/theme/islandStyles';
+import { actionRowStyles, dottedStyles, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { supportStyles } from '../activity/supportStyles';
@@ -65,7 +65,7 @@ const rowsStyles = css`
       inset: 0;
       z-index: 30;
       background: ${token('--color-night-deep')};
-      ${onDark};
+      ${onDarkStyles};
       text-align: center;
       &, figure {
         display: grid;
@@ -104,7 +104,7 @@ export function AlbumPage({ frame, album, activity, next, files, costs = {} }: A
         lang={album.writtenIn.name}
         styles={css({ h1: { textWrap: 'pretty' } })}
         facts={
-          <p css={[dotted, { color: token('--color-highlight') }]}>
+          <p css={[dottedStyles, { color: token('--color-highlight') }]}>
             {album.place && <span lang={album.writtenIn.place}>{album.place}</span>} <span>{album.when}</span>
           </p>
         }
@@ -116,10 +116,10 @@ export function AlbumPage({ frame, album, activity, next, files, costs = {} }: A
             >
               {album.description}
             </p>
-            <p css={[dotted, smallText]}>
+            <p css={[dottedStyles, smallStyles]}>
               <AlbumSize photos={photos} videos={album.media.length - photos} cost={costs[album.slug]} />
             </p>
-            <div css={actionRow}>{share}</div>
+            <div css={actionRowStyles}>{share}</div>
           </>
         }
       >
@@ -131,7 +131,7 @@ export function AlbumPage({ frame, album, activity, next, files, costs = {} }: A
         >
           <div>
             <h2>{label('album.end')}</h2>
-            <div css={actionRow}>
+            <div css={actionRowStyles}>
               <a css={supportStyles(activity?.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
                 {label(activity ? 'activity.support' : 'nav.donate')}
               </a>
@@ -139,7 +139,7 @@ export function AlbumPage({ frame, album, activity, next, files, costs = {} }: A
               {album.media.length > 9 && share}
             </div>
             {activity && (
-              <a css={touchTarget} href={localizedPath(activityPath(activity.slug), language)}>
+              <a css={touchStyles} href={localizedPath(activityPath(activity.slug), language)}>
                 {label('album.activity', { title: activity.title })}
               </a>
             )}

@@ -9,9 +9,16 @@ import { Picture } from '../../shared/components/Picture';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { pictureSizes } from '../../shared/media/phoneWidth';
 import { from, minWidth } from '../../shared/theme/breakpoints';
-import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
-import { displayFace, onDark, smallText, touchTarget } from '../../shared/theme/islandStyles';
-import { columnsStyles, cutCorner, leadStyles, linkRow, lozenge, widePicture } from '../../shared/theme/pageStyles';
+import { buttonStyles, wideButtonsStyles } from '../../shared/theme/buttonStyles';
+import { displayFace, onDarkStyles, smallStyles, touchStyles } from '../../shared/theme/islandStyles';
+import {
+  columnsStyles,
+  cutCornerStyles,
+  leadStyles,
+  linkRowStyles,
+  lozengeStyles,
+  widePictureStyles,
+} from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { parseUrl } from '../../shared/url';
 import { useWording } from '../../shared/wording/wording';
@@ -44,7 +51,7 @@ const figuresStyles = css`
 /** Of several paragraphs, the first has bold words in large type, and the last is small, as the field's hint says. */
 const reasonStyles = css`
   ${columnsStyles};
-  ${onDark};
+  ${onDarkStyles};
   row-gap: 1.5rem;
   padding-block: ${token('--space-section')};
   background: ${token('--color-night')};
@@ -92,7 +99,7 @@ const cardStyles = css`
   justify-items: start;
   gap: 0.5rem;
   a {
-    ${touchTarget};
+    ${touchStyles};
     font-weight: 700;
   }
 `;
@@ -102,7 +109,7 @@ const portraitStyles = css`
   aspect-ratio: 1;
   max-inline-size: 12rem;
   object-fit: cover;
-  ${cutCorner};
+  ${cutCornerStyles};
 `;
 
 const logoStyles = css`
@@ -113,18 +120,18 @@ const logoStyles = css`
   background: none;
 `;
 
-const ruledRow = css`
-  ${linkRow};
+const ruledRowStyles = css`
+  ${linkRowStyles};
   border-block-end: 1px solid ${token('--color-line')};
 `;
 
 /** Places are marked as on the map. Their links lie above the card's own link, which covers the whole card. */
 const placesStyles = css`
-  ${linkRow};
-  ${smallText};
+  ${linkRowStyles};
+  ${smallStyles};
   position: relative;
   a::before {
-    ${lozenge};
+    ${lozengeStyles};
     margin-inline-end: 0.625rem;
   }
 `;
@@ -149,14 +156,14 @@ export function AssociationPage(page: AssociationPageProps) {
         picture && (
           <figure>
             <Picture
-              styles={widePicture}
+              styles={widePictureStyles}
               src={picture}
               alt={pictureAlt}
               focus={pictureFocus}
               sizes={`${minWidth.large} 45vw, ${pictureSizes('100vw')}`}
               isFirst
             />
-            {texts.isSample && <p css={smallText}>{label('photo.sample')}</p>}
+            {texts.isSample && <p css={smallStyles}>{label('photo.sample')}</p>}
           </figure>
         )
       }
@@ -228,7 +235,7 @@ export function AssociationPage(page: AssociationPageProps) {
                 <h3>{title}</h3>
                 <p>{text}</p>
                 <a
-                  css={[buttonStyles.outline, wideButtons]}
+                  css={[buttonStyles.outline, wideButtonsStyles]}
                   href={messageLink(contactLinks, message) ?? `${localizedPath('/', language)}#${anchors.contact}`}
                   aria-label={label('association.writeAbout', { title })}
                 >
@@ -263,11 +270,11 @@ function Publications({ publications, files }: PublicationsProps) {
     <AssociationPart title={label('association.publications')}>
       <ul>
         {published.map(({ id, title, year, language: textLanguage, url, bytes }) => (
-          <li key={id} css={ruledRow}>
+          <li key={id} css={ruledRowStyles}>
             <a href={url} hrefLang={textLanguage} type="application/pdf">
               {title} {year}
             </a>
-            <span css={smallText}>
+            <span css={smallStyles}>
               {label('association.publication', {
                 size: megabytes(bytes),
                 language: label(`association.${textLanguage}`),

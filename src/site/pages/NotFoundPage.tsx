@@ -1,7 +1,7 @@
 import type { PagePicture } from '../../content/present/present';
 import { localizedPath } from '../../routes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { badge } from '../../shared/theme/islandStyles';
+import { badgeStyles } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
 import { IndexLinks } from '../layout/IndexLinks';
@@ -11,7 +11,7 @@ export function NotFoundPage({ picture }: { picture: PagePicture }) {
   const { label, language } = useWording();
   return (
     <Panel head={<PanelPicture {...picture} />}>
-      <p css={badge} lang="en">
+      <p css={badgeStyles} lang="en">
         {label('notFound.original')}
       </p>
       <h1 css={titleStyles}>{label('notFound.title')}</h1>

@@ -5,7 +5,7 @@ import { outcomes, type PageOutcome } from '../../donation/rules/outcomes';
 import { Island } from '../../shared/components/Island';
 import type { DataSelector } from '../../shared/dataAttributes';
 import { largeScreen, until } from '../../shared/theme/breakpoints';
-import { cutCorner } from '../../shared/theme/pageStyles';
+import { cutCornerStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/NdopBand';
 import { Panel, PanelPicture } from '../layout/Panel';
@@ -32,7 +32,7 @@ const outcomeStyles = css`
         block-size: min(26.375rem, 38vw);
       }
       > :last-child {
-        ${cutCorner};
+        ${cutCornerStyles};
         grid-area: 1 / 1 / auto / span 2;
       }
     }

@@ -5,9 +5,9 @@ import type { Frame, PagePicture, PresentedContent } from '../../content/present
 import { Emblem } from '../../shared/components/Icon';
 import { Picture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataAttributes';
-import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
-import { callout } from '../../shared/theme/islandStyles';
-import { cutCorner, leadStyles, printerOnly } from '../../shared/theme/pageStyles';
+import { buttonStyles, wideButtonsStyles } from '../../shared/theme/buttonStyles';
+import { calloutStyles } from '../../shared/theme/islandStyles';
+import { cutCornerStyles, leadStyles, printerOnlyStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { PageBody } from '../layout/PageBody';
@@ -118,7 +118,7 @@ const nameStyles = css`
 
 const photoStyles = css`
   --cut-corner: 8cqi;
-  ${cutCorner};
+  ${cutCornerStyles};
   position: relative;
   img, [role='img'] {
     position: absolute;
@@ -235,10 +235,10 @@ export function PosterPage({ frame, texts, reason, ways, sharePicture, url, code
       facts={<p css={leadStyles}>{label('poster.intro')}</p>}
       head={
         <>
-          {isSpecimen && <strong css={callout}>{label('poster.specimenReason')}</strong>}
+          {isSpecimen && <strong css={calloutStyles}>{label('poster.specimenReason')}</strong>}
           <p>{label('poster.hint')}</p>
-          <p css={wideButtons}>
-            <button type="button" {...data({ 'data-print': '' })} css={[buttonStyles.primary, printerOnly]}>
+          <p css={wideButtonsStyles}>
+            <button type="button" {...data({ 'data-print': '' })} css={[buttonStyles.primary, printerOnlyStyles]}>
               {label('poster.print')}
             </button>
           </p>

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import type { SectionContent } from '../../content/model/model';
 import type { PresentedPlace } from '../../content/present/present';
 import { anchors, associationPath, localizedPath } from '../../routes';
-import { touchTarget } from '../../shared/theme/islandStyles';
+import { touchStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
-import { besidePlate, FiguresPlate } from './FiguresPlate';
+import { besidePlateStyles, FiguresPlate } from './FiguresPlate';
 
 const cardsStyles = css`
   display: grid;
@@ -31,12 +31,12 @@ export function AboutSection({ figures, places, ...about }: AboutSectionProps) {
   const { label, language } = useWording();
   return (
     <PageSection id={anchors.about} tone="paper" estimatedHeight="92rem">
-      <div css={besidePlate}>
+      <div css={besidePlateStyles}>
         <div>
           <SectionHeading title={about.title} lead={about.subtitle}>
             <p>{about.description}</p>
           </SectionHeading>
-          <a css={touchTarget} href={localizedPath(associationPath, language)}>
+          <a css={touchStyles} href={localizedPath(associationPath, language)}>
             {label('about.more')}
           </a>
         </div>

@@ -3,7 +3,7 @@ import type { SectionContent } from '../../content/model/model';
 import type { HomeContent } from '../../content/select/pages';
 import { activitiesPath, anchors, localizedPath } from '../../routes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { smallText } from '../../shared/theme/islandStyles';
+import { smallStyles } from '../../shared/theme/islandStyles';
 import { useWording } from '../../shared/wording/wording';
 import { ActivityCard } from '../activity/ActivityCard';
 import { PageSection } from '../layout/PageSection';
@@ -22,7 +22,7 @@ export function ActivitiesSection({ title, subtitle, activities, count }: Activi
   return (
     <PageSection id={anchors.activities} tone="deep" estimatedHeight={`${15 + 39 * activities.length}rem`}>
       <WideHeading title={title} lead={subtitle}>
-        {activities.some(({ isSample }) => isSample) && <p css={smallText}>{label('album.samples')}</p>}
+        {activities.some(({ isSample }) => isSample) && <p css={smallStyles}>{label('album.samples')}</p>}
       </WideHeading>
       <ul css={listStyles}>
         {activities.map((activity) => (

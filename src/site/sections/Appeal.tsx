@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { AppealContent } from '../../content/select/pages';
 import { anchors, localizedPath } from '../../routes';
-import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
-import { screenOnly } from '../../shared/theme/islandStyles';
+import { buttonRowStyles, buttonStyles } from '../../shared/theme/buttonStyles';
+import { screenOnlyStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { SectionHeading } from '../layout/SectionHeading';
@@ -24,7 +24,7 @@ const stripStyles = css`
     flex: 1 20rem;
     max-inline-size: none;
   }
-  ${screenOnly};
+  ${screenOnlyStyles};
 `;
 
 /** The end of a page: asks for a donation or, while nobody can give, says what one can do instead. */
@@ -34,7 +34,7 @@ export function Appeal({ title, text, canGive, next }: AppealContent & InsteadOf
     <section css={stripStyles}>
       <SectionHeading title={title} lead={text} />
       {canGive ? (
-        <p css={buttonRow}>
+        <p css={buttonRowStyles}>
           <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>
             {label('nav.donate')}
           </a>

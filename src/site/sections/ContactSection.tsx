@@ -5,7 +5,7 @@ import { anchors } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Icon } from '../../shared/components/Icon';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { displayFace, touchTarget } from '../../shared/theme/islandStyles';
+import { displayFace, touchStyles } from '../../shared/theme/islandStyles';
 import { columnsStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
@@ -62,7 +62,7 @@ export function ContactSection({ title, subtitle, address, contactLinks = {}, ..
           <div>
             <dt>{label('contact.address')}</dt>
             <dd>
-              <span css={touchTarget}>{address}</span>
+              <span css={touchStyles}>{address}</span>
             </dd>
           </div>
           <ContactLinks contact={{ ...contact, contactLinks }} hasNames />

@@ -9,8 +9,8 @@ import { Picture } from '../../shared/components/Picture';
 import type { DataSelector } from '../../shared/dataAttributes';
 import { pictureSizes } from '../../shared/media/phoneWidth';
 import { from, largeScreen, minWidth, until } from '../../shared/theme/breakpoints';
-import { lightBox, screenOnly } from '../../shared/theme/islandStyles';
-import { cutCorner } from '../../shared/theme/pageStyles';
+import { lightBoxStyles, screenOnlyStyles } from '../../shared/theme/islandStyles';
+import { cutCornerStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { FactList } from '../layout/FactList';
@@ -66,7 +66,7 @@ const formStyles = css`
   /* An edge in forced colours only. */
   form {
     outline: 1px solid transparent;
-    ${screenOnly};
+    ${screenOnlyStyles};
   }
 `;
 
@@ -114,11 +114,11 @@ const besideStyles = css`
 const sampleStyles = css({ flex: '100%', marginBlockStart: '-1.5rem', fontSize: token('--size-small'), opacity: 0.8 });
 
 const pictureStyles = css`
-  ${cutCorner};
+  ${cutCornerStyles};
   object-fit: cover;
   inline-size: 100%;
   aspect-ratio: 4 / 3;
-  ${screenOnly};
+  ${screenOnlyStyles};
 `;
 
 export function DonationSection({
@@ -173,7 +173,7 @@ export function DonationSection({
               <style>{`#${anchors.donation} { --patience: 0s }`}</style>
             </noscript>
             <div hidden>
-              <p css={lightBox}>
+              <p css={lightBoxStyles}>
                 {label('donation.noScript')}
                 {form.hasOtherWays && <a href={`#${waysAnchor}`}>{label('donation.otherWays')}</a>}
               </p>

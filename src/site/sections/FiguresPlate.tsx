@@ -4,12 +4,12 @@ import type { PresentedPlace } from '../../content/present/present';
 import { countryMap } from '../../country';
 import { activityPath, localizedPath } from '../../routes';
 import { containerFrom, from } from '../../shared/theme/breakpoints';
-import { onDark, touchTarget } from '../../shared/theme/islandStyles';
+import { onDarkStyles, touchStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
 /** For the parent of a plate. On a wide screen, the plate fills the left half, up to the edge of the window. */
-export const besidePlate = css`
+export const besidePlateStyles = css`
   display: grid;
   gap: ${token('--space-block')} 2rem;
   ${from.large} {
@@ -26,7 +26,7 @@ const plateStyles = css`
   margin-inline: calc(-1 * var(--bleed));
   padding: 1.5rem var(--bleed);
   background: ${token('--color-night')};
-  ${onDark};
+  ${onDarkStyles};
   ${from.large} {
     grid-area: 1 / 1 / span 2;
     margin-inline-end: 0;
@@ -105,7 +105,7 @@ const mapStyles = css`
     font-weight: 700;
   }
   a {
-    ${touchTarget};
+    ${touchStyles};
   }
   li {
     @container (min-width: 16rem) {

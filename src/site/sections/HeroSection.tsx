@@ -4,14 +4,14 @@ import { anchors } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { from, minWidth } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { displayFace, screenOnly } from '../../shared/theme/islandStyles';
-import { cutCorner, pageColumn, sampleTag, stamp } from '../../shared/theme/pageStyles';
+import { displayFace, screenOnlyStyles } from '../../shared/theme/islandStyles';
+import { cutCornerStyles, pageColumnStyles, sampleTagStyles, stampStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { NdopBand } from '../layout/NdopBand';
 
 const layoutStyles = css`
-  ${pageColumn};
+  ${pageColumnStyles};
   display: grid;
   justify-items: start;
   gap: 1rem;
@@ -41,7 +41,7 @@ const textStyles = css`
 
 /** The motto is above the title or, in one column, below it, stamped on the top edge of the picture. */
 const mottoStyles = css`
-  ${stamp};
+  ${stampStyles};
   order: -1;
   z-index: 1;
   background: ${token('--color-paper')};
@@ -88,11 +88,11 @@ const actionsStyles = css`
       padding-inline: 2.5vh;
     }
   }
-  ${screenOnly};
+  ${screenOnlyStyles};
 `;
 
 const pictureStyles = css`
-  ${cutCorner};
+  ${cutCornerStyles};
   order: -1;
   inline-size: calc(100% + 2 * ${token('--space-page')});
   max-inline-size: none;
@@ -155,7 +155,7 @@ export function HeroSection(hero: HeroContent) {
             sizes={sizes}
             isFirst
           />
-          {hero.isSample && <p css={[sampleTag, { inset: 'auto auto 0 0' }]}>{label('photo.sample')}</p>}
+          {hero.isSample && <p css={[sampleTagStyles, { inset: 'auto auto 0 0' }]}>{label('photo.sample')}</p>}
         </div>
       </div>
       <NdopBand />

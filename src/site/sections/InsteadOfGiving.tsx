@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { activitiesPath, localizedPath } from '../../routes';
 import { SiteShare } from '../../shared/components/SiteShare';
-import { buttonRow, buttonStyles } from '../../shared/theme/buttonStyles';
+import { buttonRowStyles, buttonStyles } from '../../shared/theme/buttonStyles';
 import { useWording } from '../../shared/wording/wording';
 
 const shareStyles = css`
@@ -15,7 +15,7 @@ export type InsteadOfGivingProps = { next?: { path: string; name: 'activity.all'
 export function InsteadOfGiving({ next = { path: activitiesPath, name: 'activity.all' } }: InsteadOfGivingProps) {
   const { label, language } = useWording();
   return (
-    <p css={buttonRow}>
+    <p css={buttonRowStyles}>
       <SiteShare path={localizedPath('/', language)} styles={shareStyles} />
       <a css={buttonStyles.outline} href={localizedPath(next.path, language)}>
         {label(next.name)}

@@ -5,8 +5,8 @@ import { type ContactHrefs, dialLink, textMessageLink } from '../../content/pres
 import { waysAnchor } from '../../routes';
 import { type DataSelector, data } from '../../shared/dataAttributes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { lightBox, smallText } from '../../shared/theme/islandStyles';
-import { linkRow } from '../../shared/theme/pageStyles';
+import { lightBoxStyles, smallStyles } from '../../shared/theme/islandStyles';
+import { linkRowStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 
@@ -50,7 +50,7 @@ export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   const label = useLabels();
   if (!text && ways.length === 0) return null;
   return (
-    <div id={waysAnchor} css={lightBox}>
+    <div id={waysAnchor} css={lightBoxStyles}>
       <h3>{label('donation.otherWays')}</h3>
       {text && <p>{text}</p>}
       {ways.length > 0 && (
@@ -72,10 +72,10 @@ function WayItem({ kind, name, audience, how, holder, number, url, dial, contact
   return (
     <li>
       <h4>{name}</h4>
-      {audience && <p css={smallText}>{audience}</p>}
+      {audience && <p css={smallStyles}>{audience}</p>}
       {how && <p>{how}</p>}
       {number && (
-        <p css={linkRow}>
+        <p css={linkRowStyles}>
           <strong>{number}</strong>
           <button
             type="button"
@@ -89,9 +89,9 @@ function WayItem({ kind, name, audience, how, holder, number, url, dial, contact
           <output />
         </p>
       )}
-      {holder && <p css={smallText}>{label('ways.holder', { holder })}</p>}
+      {holder && <p css={smallStyles}>{label('ways.holder', { holder })}</p>}
       {(dial || url || message) && (
-        <p css={linkRow}>
+        <p css={linkRowStyles}>
           {dial && <a href={dialLink(dial)}>{label('ways.dial', { code: dial })}</a>}
           {url && <a href={url}>{new URL(url).host}</a>}
           {message && (

@@ -4,8 +4,8 @@ import { fieldsOf, firstDocumentKeys } from '../../../content/documents/document
 import { countToReview } from '../../../content/documents/findReviewNotes';
 import { decapPath, editPath, guidePath } from '../../../routes';
 import { from } from '../../../shared/theme/breakpoints';
-import { callout, smallText, touchTarget } from '../../../shared/theme/islandStyles';
-import { cardBox } from '../../../shared/theme/pageStyles';
+import { calloutStyles, smallStyles, touchStyles } from '../../../shared/theme/islandStyles';
+import { cardBoxStyles } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { hasDecap } from '../../hasDecap';
@@ -47,7 +47,7 @@ const cardStyles = css`
   align-items: center;
   gap: 0 0.5rem;
   padding: 0.75rem 1.25rem 1.25rem;
-  ${cardBox};
+  ${cardBoxStyles};
   > div {
     display: contents;
   }
@@ -73,16 +73,16 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
       <div css={headStyles}>
         <h1>{label('editor.dashboard.title')}</h1>
         <p>
-          <Link css={touchTarget} to={guidePath}>
+          <Link css={touchStyles} to={guidePath}>
             {label('editor.dashboard.guide')}
           </Link>
-          <a css={touchTarget} href="/">
+          <a css={touchStyles} href="/">
             {label('editor.dashboard.site')}
           </a>
         </p>
       </div>
-      {isInAppBrowser() && <p css={callout}>{label('editor.dashboard.inApp')}</p>}
-      {drafts.size === 0 && isOnHomeScreen() && <p css={callout}>{label('editor.dashboard.homeScreen')}</p>}
+      {isInAppBrowser() && <p css={calloutStyles}>{label('editor.dashboard.inApp')}</p>}
+      {drafts.size === 0 && isOnHomeScreen() && <p css={calloutStyles}>{label('editor.dashboard.homeScreen')}</p>}
       <HandOverPanel drafts={unpublished} />
       {unpublished.length === 0 && (
         <p css={{ maxInlineSize: token('--width-text') }}>{label('editor.dashboard.steps')}</p>
@@ -98,7 +98,7 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
             >
               <h2>{label(`editor.${key}.title`)}</h2>
               {!unpublished.some(([changed]) => changed === key) && (
-                <p css={smallText}>{label(`editor.${key}.what`)}</p>
+                <p css={smallStyles}>{label(`editor.${key}.what`)}</p>
               )}
             </DraftTools>
           </li>
@@ -108,7 +108,7 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
       {/* A plain link, because the page of Decap is outside of Gatsby's router. */}
       {hasDecap() && (
         <p>
-          <a css={touchTarget} href={decapPath}>
+          <a css={touchStyles} href={decapPath}>
             {label('editor.dashboard.decap')}
           </a>
         </p>

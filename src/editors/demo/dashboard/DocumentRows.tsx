@@ -16,7 +16,7 @@ import { editPath } from '../../../routes';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import type { PublishedPhoto } from '../../../shared/media/builtMedia';
 import { from } from '../../../shared/theme/breakpoints';
-import { smallText } from '../../../shared/theme/islandStyles';
+import { smallStyles } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { asRecord } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
@@ -116,7 +116,7 @@ export function DocumentRows({
               path={isAlbum(key) ? albumEditPath(key, albumKeys.has(key)) : editPath(key)}
             >
               <h3>{name}</h3>
-              <p css={smallText}>{what}</p>
+              <p css={smallStyles}>{what}</p>
             </DraftTools>
           </li>
         ))}

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { isAbsent } from '../../../content/documents/bilingual';
 import type { DocumentKey } from '../../../content/documents/documents';
 import { moveFocus } from '../../../shared/browser/moveFocus';
-import { badge, smallText, touchTarget, visuallyHidden } from '../../../shared/theme/islandStyles';
-import { coversCard } from '../../../shared/theme/pageStyles';
+import { badgeStyles, smallStyles, touchStyles, visuallyHiddenStyles } from '../../../shared/theme/islandStyles';
+import { cardLinkStyles } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard } from '../drafts/confirmDiscard';
 import { formatTime } from '../drafts/draftStatus';
 import { discardDraft } from '../drafts/drafts';
 import type { Drafts } from '../drafts/useDrafts';
-import { chevron, quietStyles, stackStyles, toolRowStyles } from '../editorStyles';
+import { chevronStyles, quietStyles, stackStyles, toolRowStyles } from '../editorStyles';
 import { OpenLink } from '../OpenLink';
 
 type DraftToolsProps = {
@@ -36,14 +36,14 @@ const statusStyles = css`
 `;
 
 const linkStyles = css`
-  ${touchTarget};
-  ${coversCard};
+  ${touchStyles};
+  ${cardLinkStyles};
   gap: 0.5rem;
   padding-inline-end: 0.25rem;
   font-weight: 700;
   text-decoration: none;
   &::before {
-    ${chevron};
+    ${chevronStyles};
     order: 1;
   }
   &:focus-visible {
@@ -57,7 +57,7 @@ const linkStyles = css`
 const rowLinkStyles = css`
   ${linkStyles};
   &[data-opening='false'] span {
-    ${visuallyHidden};
+    ${visuallyHiddenStyles};
   }
 `;
 
@@ -80,12 +80,12 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow, childre
         {children}
         <div css={statusStyles}>
           {draft && (
-            <p css={badge}>{label(`editor.draft.${draft.status}`, { moment: formatTime(draft.since, label) })}</p>
+            <p css={badgeStyles}>{label(`editor.draft.${draft.status}`, { moment: formatTime(draft.since, label) })}</p>
           )}
           {isUnpublished && draft.unfinished && (
-            <p css={smallText}>{label('editor.draft.unfinished', { what: draft.unfinished })}</p>
+            <p css={smallStyles}>{label('editor.draft.unfinished', { what: draft.unfinished })}</p>
           )}
-          {toReview > 0 && <p css={smallText}>{label('editor.dashboard.toReview', { count: toReview })}</p>}
+          {toReview > 0 && <p css={smallStyles}>{label('editor.dashboard.toReview', { count: toReview })}</p>}
           {isUnpublished && (
             <button
               type="button"

@@ -10,7 +10,7 @@ import { clearToasts } from '../../../shared/browser/toasts';
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/i18n/languages';
 import type { BuiltPictures, PublishedPhoto } from '../../../shared/media/builtMedia';
 import { from } from '../../../shared/theme/breakpoints';
-import { callout, smallText } from '../../../shared/theme/islandStyles';
+import { calloutStyles, smallStyles } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard } from '../drafts/confirmDiscard';
@@ -125,11 +125,11 @@ export function DocumentEditor({ documentKey, content, photos, pictures }: Docum
           <h1 ref={title} tabIndex={-1}>
             {nameDocument(documentKey, isGone ? opened.initial : edited, label)}
           </h1>
-          {!isGone && <p css={smallText}>{label('editor.edit.requiredMark')}</p>}
+          {!isGone && <p css={smallStyles}>{label('editor.edit.requiredMark')}</p>}
         </div>
         <div css={paneStyles}>
           {isGone ? (
-            <div css={[callout, toolRowStyles]}>
+            <div css={[calloutStyles, toolRowStyles]}>
               <p>{label('editor.album.removed')}</p>
               <button type="button" css={toolStyles} onClick={() => actFromTitle('discard')}>
                 {label('editor.album.keep')}

@@ -6,7 +6,7 @@ import type { ListField } from '../../../content/fields/fields';
 import { toast } from '../../../shared/browser/toasts';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { callout } from '../../../shared/theme/islandStyles';
+import { calloutStyles } from '../../../shared/theme/islandStyles';
 import { asList } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
 import { filePickerStyles, messageStyles, stackStyles } from '../editorStyles';
@@ -45,7 +45,7 @@ export function AddMedia(props: AddMediaProps) {
       </p>
       <div role="alert" css={messageStyles}>
         {refused.length > 0 && (
-          <ul css={[callout, stackStyles]}>
+          <ul css={[calloutStyles, stackStyles]}>
             {refused.map(({ number, name, refusal }) => (
               <li key={number}>
                 <strong>{name}</strong> {label(`editor.media.refusal.${refusal}`)}

@@ -6,7 +6,7 @@ import type { Fields } from '../../../content/fields/fields';
 import type { FieldProblem, ReasonValues } from '../../../content/problems';
 import { type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from, until } from '../../../shared/theme/breakpoints';
-import { chosenStyles, displayFace, visuallyHidden } from '../../../shared/theme/islandStyles';
+import { chosenStyles, displayFace, visuallyHiddenStyles } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { fieldsStyles } from '../editorStyles';
@@ -75,7 +75,7 @@ export function DocumentForm(props: DocumentFormProps) {
     <div css={formStyles} data-language={language}>
       <ProblemSummary fields={fields} edited={edited} messages={messages} />
       <fieldset css={switchStyles}>
-        <legend css={visuallyHidden}>{label('editor.edit.language')}</legend>
+        <legend css={visuallyHiddenStyles}>{label('editor.edit.language')}</legend>
         {languages.map((offered) => (
           <button
             key={offered}

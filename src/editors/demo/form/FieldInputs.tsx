@@ -6,7 +6,7 @@ import { addNoBreakSpaces } from '../../../content/present/noBreakSpaces';
 import { hintSelector } from '../../../shared/components/Field';
 import { defaultLanguage, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
-import { smallText } from '../../../shared/theme/islandStyles';
+import { smallStyles } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { Fold } from './Fold';
@@ -72,7 +72,7 @@ const sideStyles = css`
 
 /** The French text, for narrow screens, which show one language at a time. */
 const originalStyles = css`
-  ${smallText};
+  ${smallStyles};
   white-space: pre-line;
   ${from.medium} {
     display: none;
@@ -95,7 +95,7 @@ export function FieldInputs({ form, fields, path: parent = [] }: FieldInputsProp
     return (
       <div key={name} css={groupStyles}>
         <Fold form={form} name={frenchName} path={describePath(path)} startsOpen={name === firstGroup} summary={title}>
-          <p css={smallText}>{addNoBreakSpaces(field.hint)}</p>
+          <p css={smallStyles}>{addNoBreakSpaces(field.hint)}</p>
           {input}
         </Fold>
       </div>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { isWithin } from '../../../content/documents/editDocument';
-import { badge } from '../../../shared/theme/islandStyles';
+import { badgeStyles } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
-import { chevron, fieldsStyles } from '../editorStyles';
+import { chevronStyles, fieldsStyles } from '../editorStyles';
 import type { FormState } from './formState';
 
 type FoldProps = {
@@ -31,7 +31,7 @@ const foldStyles = css`
       display: none;
     }
     &::after {
-      ${chevron};
+      ${chevronStyles};
       margin: 0 0.375rem 0.25rem;
       transform: rotate(135deg);
     }
@@ -55,7 +55,7 @@ const titleStyles = css`
 `;
 
 const problemStyles = css`
-  ${badge};
+  ${badgeStyles};
   background: ${token('--color-accent-strong')};
   color: ${token('--color-on-dark')};
 `;
@@ -75,7 +75,7 @@ export function Fold({ form, name, path, startsOpen, picture, summary, children 
           {summary}
           {hasProblem && <span css={problemStyles}>{label('editor.review.problem')}</span>}
           {[...notesWithin].map((note) => (
-            <span key={note} css={badge}>
+            <span key={note} css={badgeStyles}>
               {label(`editor.review.${note}`)}
             </span>
           ))}

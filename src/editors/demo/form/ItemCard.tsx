@@ -7,8 +7,8 @@ import { hintSelector } from '../../../shared/components/Field';
 import { Drawing } from '../../../shared/components/Icon';
 import { Picture } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
-import { badge, smallText, visuallyHidden } from '../../../shared/theme/islandStyles';
-import { cardBox } from '../../../shared/theme/pageStyles';
+import { badgeStyles, smallStyles, visuallyHiddenStyles } from '../../../shared/theme/islandStyles';
+import { cardBoxStyles } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { asRecord } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
@@ -41,10 +41,10 @@ type ItemCardProps = {
 };
 
 const itemStyles = css`
-  ${cardBox};
+  ${cardBoxStyles};
   padding: 0 min(0.75rem, 3.5vw);
   small {
-    ${smallText};
+    ${smallStyles};
     display: block;
   }
 `;
@@ -58,7 +58,7 @@ const mediaStyles = css`
     line-height: 1.3;
   }
   [data-side]:not([data-note]) ${hintSelector} {
-    ${visuallyHidden};
+    ${visuallyHiddenStyles};
   }
 `;
 
@@ -73,7 +73,7 @@ const thumbStyles = css`
     inline-size: clamp(min(3.5rem, 16vw), 60vw - 8rem, 5.5rem);
   }
   span {
-    ${visuallyHidden};
+    ${visuallyHiddenStyles};
   }
 `;
 
@@ -107,7 +107,7 @@ const barStyles = css`
 `;
 
 const choiceStyles = css`
-  ${badge};
+  ${badgeStyles};
   background: ${token('--color-paper-deep')};
 `;
 
@@ -140,7 +140,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
               {title && <small>{name}</small>}
               <strong>{title || name}</strong>
             </span>
-            {isCover && <span css={badge}>{label('editor.list.coverWord')}</span>}
+            {isCover && <span css={badgeStyles}>{label('editor.list.coverWord')}</span>}
             {choice && !field.media && <span css={choiceStyles}>{choice}</span>}
           </>
         }

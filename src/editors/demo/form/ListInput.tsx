@@ -16,7 +16,7 @@ import { randomPart } from '../../../content/documents/itemIds';
 import type { ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { visuallyHidden } from '../../../shared/theme/islandStyles';
+import { visuallyHiddenStyles } from '../../../shared/theme/islandStyles';
 import { asList, asRecord } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
 import { stackStyles, toolStyles } from '../editorStyles';
@@ -141,7 +141,7 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
           })}
         </button>
       )}
-      <p role="status" css={visuallyHidden}>
+      <p role="status" css={visuallyHiddenStyles}>
         {announcement}
       </p>
     </div>

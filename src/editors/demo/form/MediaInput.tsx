@@ -10,7 +10,7 @@ import { Picture } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { smallText } from '../../../shared/theme/islandStyles';
+import { smallStyles } from '../../../shared/theme/islandStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
@@ -70,7 +70,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
       {src && <Picture src={src} alt={alt} sizes="20rem" styles={pictureStyles} />}
       {former && former !== src && <StillShown edited={form.edited} removed={former} />}
       {hint && (
-        <p id={`${id}-hint`} css={smallText}>
+        <p id={`${id}-hint`} css={smallStyles}>
           {hint}
         </p>
       )}

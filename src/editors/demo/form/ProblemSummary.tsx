@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import type { Tree } from '../../../content/documents/bilingual';
 import type { Fields } from '../../../content/fields/fields';
 import { nameField } from '../../../content/fields/nameField';
-import { callout } from '../../../shared/theme/islandStyles';
+import { calloutStyles } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { revealField } from './revealField';
 
 const summaryStyles = css`
-  ${callout};
+  ${calloutStyles};
   border-color: ${token('--color-accent-strong')};
   scroll-margin-block-start: -4.5rem;
   display: grid;

@@ -6,8 +6,8 @@ import { formatDate, isoDay } from '../../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { callout } from '../../../shared/theme/islandStyles';
-import { cardBox } from '../../../shared/theme/pageStyles';
+import { calloutStyles } from '../../../shared/theme/islandStyles';
+import { cardBoxStyles } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { type ReadLabel, useLabels } from '../../../shared/wording/wording';
 import { describeChanges } from '../drafts/describeChanges';
@@ -28,7 +28,7 @@ const panelStyles = css`
   display: grid;
   gap: 0.75rem;
   padding: 1.25rem;
-  ${cardBox};
+  ${cardBoxStyles};
   p {
     max-inline-size: ${token('--width-text')};
   }
@@ -100,7 +100,7 @@ function HandOverFiles({ drafts }: { drafts: KeyedDrafts }) {
   return (
     <>
       {isFailed && (
-        <p role="alert" css={callout}>
+        <p role="alert" css={calloutStyles}>
           {label('editor.handOver.failed')}
         </p>
       )}
@@ -173,7 +173,7 @@ function FileTools({ drafts, file, number, count }: MadeFile & { number: number;
           </button>
         ))}
       </div>
-      <p role="status" css={[messageStyles, result && callout]}>
+      <p role="status" css={[messageStyles, result && calloutStyles]}>
         {result && label(`editor.handOver.${result}`, { file: file.name })}
       </p>
     </>

@@ -4,7 +4,7 @@ import type { Tree } from '../../../content/documents/bilingual';
 import { fieldsOf } from '../../../content/documents/documents';
 import { listDescriptions } from '../../../content/documents/editorContent';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { callout, smallText } from '../../../shared/theme/islandStyles';
+import { calloutStyles, smallStyles } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
@@ -41,7 +41,7 @@ const gridStyles = css`
     background: ${token('--color-line')};
   }
   span {
-    ${smallText};
+    ${smallStyles};
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
@@ -100,7 +100,7 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
       </p>
       <div role="alert" css={messageStyles}>
         {refused && (
-          <p css={callout}>
+          <p css={calloutStyles}>
             <strong>{refused.name}</strong> {label(`editor.media.refusal.${refused.refusal}`)}{' '}
             {label('editor.photo.unchanged')}
           </p>

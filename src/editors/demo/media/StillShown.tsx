@@ -1,7 +1,7 @@
 import type { Tree } from '../../../content/documents/bilingual';
 import { listAppearances } from '../../../content/documents/editorContent';
 import { listUploadPaths } from '../../../content/model/entries';
-import { callout } from '../../../shared/theme/islandStyles';
+import { calloutStyles } from '../../../shared/theme/islandStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { nameDocument } from '../nameDocument';
 import { useMedia } from './MediaProvider';
@@ -18,7 +18,7 @@ export function StillShown({ edited, removed }: { edited: Tree; removed: unknown
   const appearances = shown.filter(([src]) => files.includes(src));
   if (appearances.length === 0) return null;
   return (
-    <div css={callout}>
+    <div css={calloutStyles}>
       <p>{label('editor.photo.stillShown')}</p>
       <ul>
         {appearances.map(([src, { key, name, field }]) => (

@@ -6,8 +6,8 @@ import { dashboardPath } from '../../../routes';
 import { clearToasts, toast } from '../../../shared/browser/toasts';
 import { InputField } from '../../../shared/components/Field';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { callout } from '../../../shared/theme/islandStyles';
-import { cardBox } from '../../../shared/theme/pageStyles';
+import { calloutStyles } from '../../../shared/theme/islandStyles';
+import { cardBoxStyles } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { areDemoCredentials, demoCredentials, signIn } from './session';
@@ -20,7 +20,7 @@ const formStyles = css`
   inline-size: min(100%, 26rem);
   margin: max(0px, 4vw - 1rem) auto 0;
   padding: ${edge};
-  ${cardBox};
+  ${cardBoxStyles};
   &::before {
     content: '';
     block-size: 1.5rem;
@@ -65,7 +65,7 @@ export function Login() {
     // URL.
     <form css={formStyles} method="dialog" noValidate onSubmit={submit}>
       <h1>{label('editor.login.title')}</h1>
-      <p css={[callout, { paddingInline: 'min(1rem, 4vw)', whiteSpace: 'pre-line' }]}>
+      <p css={[calloutStyles, { paddingInline: 'min(1rem, 4vw)', whiteSpace: 'pre-line' }]}>
         {label('editor.login.hint', demoCredentials)}
       </p>
       <InputField

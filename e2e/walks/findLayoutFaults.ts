@@ -38,15 +38,15 @@ function findCutTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       const report = (what: string) => faults.add(`"${words.slice(0, 40)}" ${what}`);
-      const around: Element[] = [];
-      for (let at: Element | null = parent; at && at !== top.parentElement; at = at.parentElement) around.push(at);
-      if (around.some(isForScreenReaders)) continue;
+      const ancestors: Element[] = [];
+      for (let at: Element | null = parent; at && at !== top.parentElement; at = at.parentElement) ancestors.push(at);
+      if (ancestors.some(isForScreenReaders)) continue;
       for (const box of boxes) {
-        for (const at of around.filter((element) => element !== document.body && clips(element))) {
-          const frame = at.getBoundingClientRect();
-          if (box.left < frame.left - 1 || box.right > frame.right + 1) report(`is cut sideways by its ${at.tagName}`);
+        for (const at of ancestors.filter((element) => element !== document.body && clips(element))) {
+          const clip = at.getBoundingClientRect();
+          if (box.left < clip.left - 1 || box.right > clip.right + 1) report(`is cut sideways by its ${at.tagName}`);
           // A vertical scroll container can scroll to the rest.
-          const exceeds = box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
+          const exceeds = box.top < clip.top - 2 || box.bottom > clip.bottom + 2;
           if (exceeds && !scrolls(at) && !scrolls(at.firstElementChild ?? at) && at.tagName !== 'DIALOG')
             report(`is cut above or below by its ${at.tagName}`);
         }

@@ -36,7 +36,7 @@ it('only a sample picture is called an illustration', () => {
   expect(screen.queryByText('Illustration')).toBeNull();
 });
 
-it('the landing page’s first picture fills its frame, a portrait without a focus too', () => {
+it('the landing page’s first picture fills its box, a portrait without a focus too', () => {
   const portrait: PictureSource = { kind: 'built', sources: [], src: '/p.jpg', srcSet: '', width: 720, height: 1080 };
   renderInLanguage(
     <ResolvePictureContext value={() => portrait}>

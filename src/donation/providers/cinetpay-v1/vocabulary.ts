@@ -4,8 +4,8 @@
 export const cinetpayV1Url = 'https://api.cinetpay.co';
 
 /** The code at the root of an answer to a call that worked. */
-export const workedCode = 200;
-export const workedStatus = 'OK';
+export const okCode = 200;
+export const okStatus = 'OK';
 
 /** How a payment stands, by its code, with the status that belongs to the code. Only the first is paid. */
 export const paymentStates = {
@@ -31,7 +31,7 @@ export const unknownReferenceCode = 404;
 export const takenReferenceCode = 1200;
 
 /** The statuses of a payment that has ended already when it is started: nobody can pay on its page. */
-export const endedStatuses: readonly unknown[] = ['SUCCESS', 'FAILED'];
+export const finalStatuses: readonly unknown[] = ['SUCCESS', 'FAILED'];
 
 /** The codes of a token that is invalid or has expired. Sources disagree on the HTTP status. */
 export const tokenCodes: readonly unknown[] = [1002, 1003];

@@ -7,7 +7,7 @@ import type { Account, Attempt, StartResult } from '../../provider';
 import { describeFailure, NoJsonError } from '../../server/describeFailure';
 import { referenceNames } from '../client';
 import type { Keys } from '../settings';
-import { accountProblems, endedStatuses, takenReferenceCode, workedCode, workedStatus } from '../vocabulary';
+import { accountProblems, finalStatuses, okCode, okStatus, takenReferenceCode } from '../vocabulary';
 import { callApi } from './callApi';
 
 type StartOptions = Parameters<NonNullable<Account['startPayment']>>[1];
@@ -25,7 +25,7 @@ export async function startCinetpayV1(
     if (start.kind === 'redirect') return start;
     const problem = accountProblems[String(body.code)];
     if (problem) alert?.(`No payment can be started: CinetPay answers ${Number(body.code)}, ${problem}.`);
-    else log?.(`Payment ${reference} was not started: CinetPay answers ${showAnswer(readEnd(body) ?? body)}.`);
+    else log?.(`Payment ${reference} was not started: CinetPay answers ${showAnswer(readFinalDetails(body) ?? body)}.`);
     return http >= 500 || http === 429 || problem ? { ...start, reason: 'unavailable' } : start;
   } catch (error) {
     log?.(`Payment ${reference} was not started: CinetPay ${describeFailure(error)}.`);
@@ -55,8 +55,8 @@ function toV1Request({ donation, reference, language, origin }: Attempt) {
 
 function readV1Start(body: Record<string, unknown>, { url: apiUrl }: Keys, reference: string): StartResult {
   const { code, status, payment_url: url, notify_token: notifyToken, transaction_id: theirs } = body;
-  const isOpen = body.merchant_transaction_id === reference && !readEnd(body);
-  if (code !== workedCode || status !== workedStatus || !isOpen)
+  const isOpen = body.merchant_transaction_id === reference && !readFinalDetails(body);
+  if (code !== okCode || status !== okStatus || !isOpen)
     return { kind: 'failed', reason: 'refused', ...(code === takenReferenceCode && { isReferenceTaken: true }) };
   // Without the token, no notification of the payment could be trusted.
   if (typeof url !== 'string' || typeof notifyToken !== 'string' || !notifyToken)
@@ -76,6 +76,6 @@ function isProviderReference(value: unknown): value is string {
 }
 
 /** If the payment has ended already, the details, which say so. The answer's root says only that the call worked. */
-function readEnd({ details }: Record<string, unknown>): Record<string, unknown> | undefined {
-  return isRecord(details) && endedStatuses.includes(details.status) ? details : undefined;
+function readFinalDetails({ details }: Record<string, unknown>): Record<string, unknown> | undefined {
+  return isRecord(details) && finalStatuses.includes(details.status) ? details : undefined;
 }

@@ -1,6 +1,6 @@
 const second = 1000;
 const firstWait = 5 * second;
-const longestWait = 80 * second;
+const maxWait = 80 * second;
 const maxPollMilliseconds = 15 * 60 * second;
 
 type Polling = {
@@ -33,7 +33,7 @@ export function startPolling({ poll, onEnd, page = document }: Polling): () => v
     isPolling = true;
     await poll().catch(() => undefined);
     isPolling = false;
-    wait = Math.min(wait * 2, longestWait);
+    wait = Math.min(wait * 2, maxWait);
     due = performance.now() + wait;
     schedule();
   };

@@ -12,7 +12,7 @@ import type { Services } from './services';
 // asks about it, and `decideMarks` when the check asks no more.
 
 /** How long a refusal or cancellation is checked again: an operator may report it before the donor has answered. */
-const longestNotPaidHours = 2 * hoursPerDay;
+const maxNotPaidHours = 2 * hoursPerDay;
 
 /**
  * A run starts no check after this time. Netlify ends a scheduled function after thirty seconds. Ten are enough for the
@@ -152,7 +152,7 @@ export function decideMarks(
   const outdated = { removed: marks.filter(isOutdated) };
   if (state === 'unchecked') return isOld && isUnproven ? all : undefined;
   const isNotPaid = state === 'refused' || state === 'cancelled';
-  if (state === 'accepted' || (isNotPaid && countedHour <= hour - longestNotPaidHours)) return all;
+  if (state === 'accepted' || (isNotPaid && countedHour <= hour - maxNotPaidHours)) return all;
   if (!isOld) return outdated;
   return isNotified ? { ...outdated, removedOnceNamed: marks } : all;
 }

@@ -10,7 +10,7 @@ import { Icon } from './Icon';
 export const labelNames = ['toast.region', 'dialog.close'] as const;
 
 /** Leaves room for a field, its label and a line of its error; on a very low screen, for field and label. */
-const greatestHeight = `max(${token('--height-bar')} + 5rem, 100vh - 9rem)`;
+const maxHeight = `max(${token('--height-bar')} + 5rem, 100vh - 9rem)`;
 
 /** Toasts lie over the top bar, so that they cover no text of the form. A text that is too long scrolls. */
 const regionStyles = css`
@@ -18,7 +18,7 @@ const regionStyles = css`
   inset: 0 0 auto;
   z-index: 30;
   max-inline-size: 29rem;
-  max-block-size: ${greatestHeight};
+  max-block-size: ${maxHeight};
   overflow-y: auto;
   ${screenOnlyStyles};
 `;
@@ -68,7 +68,7 @@ export function Toaster({ place }: { place?: SerializedStyles }) {
     const box = !place && toasts.length > 0 ? region.current?.getBoundingClientRect() : undefined;
     document.documentElement.style.scrollPaddingBlockStart = box
       ? // An on-screen keyboard may shrink the screen later.
-        `calc(min(${box.bottom}px, ${greatestHeight}) + 1rem)`
+        `calc(min(${box.bottom}px, ${maxHeight}) + 1rem)`
       : '';
   }, [toasts, place]);
   return (

@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange } from '../../shared/i18n/formatDate';
+import { formatDate, formatRange } from '../../shared/i18n/formatDate';
 import type { Language } from '../../shared/i18n/languages';
 import { firstDay, isPartialDate, lastDay } from '../fields/date';
 
@@ -27,7 +27,7 @@ export function describePeriod(period: Period, language: Language): string {
   const dates = [start, end];
   if (!dates.every(isPartialDate)) return [...new Set(dates)].join(' – ');
   const [first, last] = dates.map((date) => new Date(firstDay(date))) as [Date, Date];
-  if (start.length === end.length && first <= last) return formatDateRange(first, last, language, formatOf(start));
+  if (start.length === end.length && first <= last) return formatRange(first, last, language, formatOf(start));
   return [formatDate(first, language, formatOf(start)), formatDate(last, language, formatOf(end))].join(' – ');
 }
 

@@ -9,12 +9,7 @@ export function formatDate(date: Date, language: Language, options: Intl.DateTim
 }
 
 /** Formats a period: `1er–3 mai 2026`, `28 mai – 3 juin 2026`. */
-export function formatDateRange(
-  start: Date,
-  end: Date,
-  language: Language,
-  options: Intl.DateTimeFormatOptions,
-): string {
+export function formatRange(start: Date, end: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
   const range = new Intl.DateTimeFormat(locales[language], options).formatRange(start, end);
   return toFrenchForm(range, language);
 }

@@ -9,7 +9,7 @@ const formulaStart = /^[\s\p{C}]*[=+\-@|＝＋－＠]/u;
 const numberLike = /^\d[\d.,:/-]*(e\d+)?$/i;
 
 /** The dates and times of the list, which Excel may take for such. */
-const moment = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)$/;
+const dateOrTime = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)$/;
 
 /**
  * CSV as a French Excel opens it by a double click: a byte order mark, semicolons, CRLF. No cell runs as a formula, and
@@ -22,5 +22,5 @@ export function formatCsv(rows: readonly (readonly Cell[])[]): string {
 
 function keepText(text: string): string {
   if (formulaStart.test(text)) return `'${text}`;
-  return numberLike.test(text) && !moment.test(text) ? `="${text}"` : text;
+  return numberLike.test(text) && !dateOrTime.test(text) ? `="${text}"` : text;
 }

@@ -72,7 +72,7 @@ function sum(rows: readonly PaymentRow[], currency: string): Sum {
 }
 
 /** A day and a minute of the country's clock: `2026-11-23 14:05`. */
-export function showLocally(moment: Date): string {
+export function showLocally(time: Date): string {
   // Swedish writes a date as ISO 8601 does.
-  return moment.toLocaleString('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return time.toLocaleString('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 }

@@ -108,9 +108,9 @@ export function checkConsentSubjects({ file, entry }: LoadedEntry, report: Repor
 /** Checks that everybody whose portrait is shown has a recorded consent. */
 export function checkPortraits(association: LoadedEntry, consents: LoadedEntry, report: Report): void {
   const { bureau = [] } = (association.entry[defaultLanguage] ?? {}) as Partial<AssociationTexts>;
-  const { consents: known = [] } = (consents.entry[defaultLanguage] ?? {}) as Partial<Consents>;
+  const { consents: recorded = [] } = (consents.entry[defaultLanguage] ?? {}) as Partial<Consents>;
   bureau.forEach(({ photo }, index) => {
-    if (photo && !known.some(({ file }) => file === photo))
+    if (photo && !recorded.some(({ file }) => file === photo))
       report(association.file, `${defaultLanguage}.bureau[${index}].photo`, 'noConsent', { value: photo });
   });
 }

@@ -4,7 +4,7 @@ import { type Fields, kindOf } from '../fields/fields';
 import { describeReason, type FolderReason, type ReasonValues } from '../problems';
 
 /** Parses a file below the content folder; reports a missing or unreadable one. */
-export type Read = <T>(path: string, parse: (text: string) => T) => T | undefined;
+export type ReadFile = <T>(path: string, parse: (text: string) => T) => T | undefined;
 
 export class FileError extends Error {
   constructor(

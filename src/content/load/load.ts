@@ -15,7 +15,7 @@ import { compareNewest, type Period } from '../model/period';
 import { singletons } from '../model/singletons';
 import { describeProblem, type Problem, type Report } from '../problems';
 import { checkUploads } from './checkUploads';
-import { FileError, parseJsonFile, parseMarkdownEntry, type Read } from './fileFormats';
+import { FileError, parseJsonFile, parseMarkdownEntry, type ReadFile } from './fileFormats';
 import { completeLabels, labelFileNames, loadLabels, mergeLabels, withCountry } from './loadLabels';
 
 export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
@@ -127,7 +127,7 @@ function checkNames(folder: string, report: Report): void {
   }
 }
 
-function openFolder(folder: string, report: Report): Read {
+function openFolder(folder: string, report: Report): ReadFile {
   const labelsFolder = findLabels(folder);
   return (path, parse) => {
     const file = `content/${path}`;
@@ -144,7 +144,7 @@ function openFolder(folder: string, report: Report): Read {
 }
 
 /** The activities that could be read: their values by language. */
-function readActivities(names: readonly string[], read: Read, report: Report): { slug: string; entry: unknown }[] {
+function readActivities(names: readonly string[], read: ReadFile, report: Report): { slug: string; entry: unknown }[] {
   const entries = new Map<string, Record<string, unknown>>();
   const unreadable = new Set<string>();
   for (const name of names) {

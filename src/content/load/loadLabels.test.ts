@@ -1,6 +1,6 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { describeProblem, type Report } from '../problems';
-import type { Read } from './fileFormats';
+import type { ReadFile } from './fileFormats';
 import { completeLabels, loadLabels, mergeLabels, withCountry, withProvider } from './loadLabels';
 
 const common = {
@@ -18,7 +18,7 @@ function load(changed: Record<string, object> = {}) {
     ...changed,
   };
   const problems: string[] = [];
-  const read: Read = (path, parse) => (texts[path] ? parse(JSON.stringify(texts[path])) : undefined);
+  const read: ReadFile = (path, parse) => (texts[path] ? parse(JSON.stringify(texts[path])) : undefined);
   const report: Report = (file, field, reason, values = {}) => {
     problems.push(describeProblem({ file, field, reason, values }));
   };

@@ -7,7 +7,7 @@ import { siteFields } from '../model/singletons';
 import { localize } from '../present/localize';
 import { addNoBreakSpaces } from '../present/noBreakSpaces';
 import type { Report } from '../problems';
-import { parseJsonFile, type Read } from './fileFormats';
+import { parseJsonFile, type ReadFile } from './fileFormats';
 
 /** Every page loads `common`; some load another file too. A key occurs in one file only. */
 const translated = ['common', 'return', 'offline', 'poster', 'privacy', 'association'];
@@ -16,7 +16,7 @@ const translated = ['common', 'return', 'offline', 'poster', 'privacy', 'associa
 export const labelFileNames: Record<Language, string[]> = { fr: [...translated, 'editor'], en: translated };
 
 /** Reads the label files. Every label needs a French text in the file of the same name. */
-export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
+export function loadLabels(read: ReadFile, report: Report): Content['labelFiles'] {
   const french: Record<string, LabelTexts | undefined> = {};
   // French comes first, so that its labels are known when the translations are read.
   return languages.flatMap((language) =>

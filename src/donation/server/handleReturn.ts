@@ -27,9 +27,9 @@ export async function handleReturn(request: Request, variables: Variables, servi
   if (isEmbedded(headers)) return new Response(null, { status: 204, headers: functionHeaders });
   const cookies = headers.get('cookie') ?? '';
   const language = readLanguageCookie(cookies);
-  if (method === 'HEAD') return visitPage(language);
+  if (method === 'HEAD') return answerVisit(language);
   const { reference, mayRemember } = await findReference(request, cookies, variables);
-  if (!reference) return method === 'GET' ? visitPage(language) : redirect(undefined, language);
+  if (!reference) return method === 'GET' ? answerVisit(language) : redirect(undefined, language);
 
   const accounts = listAccounts(variables);
   const check = await checkWithAccounts(accounts, reference, services, { timeout: donorTimeoutMilliseconds });
@@ -98,7 +98,7 @@ const visitWords: Record<Language, { title: string; link: string }> = {
 };
 
 /** Answers 200, as the provider's probe requires. A browser goes on to the neutral page, which is a static file. */
-function visitPage(language: Language): Response {
+function answerVisit(language: Language): Response {
   const page = localizedPath(paymentReturnPath(), language);
   const { title, link } = visitWords[language];
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title>

@@ -115,7 +115,7 @@ export const hourMilliseconds = 60 * 60 * 1000;
 /** A scheduled run may start seconds before its hour, so each hour begins a minute early. */
 const earlyMilliseconds = 60_000;
 
-export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMilliseconds) / hourMilliseconds);
+export const hourOf = (time: Date) => Math.floor((time.getTime() + earlyMilliseconds) / hourMilliseconds);
 
 /** The ledger of the hourly check. Every call but `listIndex` throws if the store does not answer. */
 export type HourlyCheckLedger = Ledger & {

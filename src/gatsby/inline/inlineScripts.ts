@@ -10,7 +10,7 @@ export function compileInlineScripts() {
   // Any day will do: no country of the CFA franc changes its clocks.
   const day = Date.UTC(2026, 0);
   const clockOffset = Date.parse(`${new Date(day).toLocaleString('sv', { timeZone })}Z`) - day;
-  const codes = {
+  const scripts = {
     dataSaver: compileScript('inline/dataSaver.ts'),
     notice: compileScript('inline/notice.ts', { clockOffset }),
     loader: compileScript('inline/scriptLoader.ts'),
@@ -18,5 +18,5 @@ export function compileInlineScripts() {
   const provider = findProvider(process.env);
   const settings = provider.readSettings(process.env);
   const connects = settings && provider.paymentsStartIn === 'browser' ? [new URL(settings.url).origin] : [];
-  return { ...codes, policy: formatPolicy({ scripts: Object.values(codes), connects }) };
+  return { ...scripts, policy: formatPolicy({ scripts: Object.values(scripts), connects }) };
 }

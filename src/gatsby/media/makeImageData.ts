@@ -40,11 +40,11 @@ export function makeImageData(
   // HTML attributes take whole pixels.
   const size = { width, height: Math.round(height) };
   const avif = made.filter(({ format }) => format === 'avif');
-  return { image: { ...size, backgroundColor, src, srcSet, sources }, cost: measure(avif) };
+  return { image: { ...size, backgroundColor, src, srcSet, sources }, cost: measureCost(avif) };
 }
 
 /** @param files the AVIF files, narrowest first */
-async function measure(files: readonly (Source & { width: number })[]): Promise<PhotosCost | undefined> {
+async function measureCost(files: readonly (Source & { width: number })[]): Promise<PhotosCost | undefined> {
   const bytesAt = (minWidth: number) => (files.find(({ width }) => width >= minWidth) ?? files.at(-1))?.bytes;
   const [usual, saving] = await Promise.all([bytesAt(phonePixels), bytesAt(pictureWidths[0] ?? 0)]);
   return usual === undefined || saving === undefined ? undefined : { usual, saving };

@@ -10,7 +10,7 @@ import { token, tokens } from './tokens';
  */
 export const displayFontUrl = '/fonts/bricolage-grotesque-800.woff2';
 
-const custom = Object.entries(tokens)
+const customProperties = Object.entries(tokens)
   .map(([name, value]) => `${name}: ${value};`)
   .join('\n');
 
@@ -39,7 +39,7 @@ const globalStyles = css`
     line-gap-override: 0%;
   }
   :root {
-    ${custom}
+    ${customProperties}
     /* No browser may darken the colours itself: a QR code must stay dark on light. */
     color-scheme: only light;
     ${from.sideways} {

@@ -6,7 +6,7 @@ import { token } from '../../shared/theme/tokens';
 
 type PageSectionProps = {
   id: string;
-  tone: keyof typeof tones;
+  tone: keyof typeof toneStyles;
   /** The section's usual height on a phone (see deferLayout). */
   estimatedHeight: string;
   /** Shown above the content. A link to the section scrolls to the content. */
@@ -14,7 +14,7 @@ type PageSectionProps = {
   children: ReactNode;
 };
 
-const tones = {
+const toneStyles = {
   paper: undefined,
   deep: { background: token('--color-paper-deep') },
   /* For a section of a few lines. Not printed, because the printed footer has the contacts. */
@@ -43,7 +43,7 @@ const contentStyles = css`
 /** A full-width section. It sets the vertical rhythm, so its content has no outer margin. */
 export function PageSection({ id, tone, estimatedHeight, head, children }: PageSectionProps) {
   return (
-    <section css={[{ position: 'relative' }, tones[tone], deferLayout(estimatedHeight)]}>
+    <section css={[{ position: 'relative' }, toneStyles[tone], deferLayout(estimatedHeight)]}>
       {head}
       <div id={id} css={contentStyles}>
         {children}

@@ -30,8 +30,8 @@ export function describeUnfinished(key: DocumentKey, draft: StoredDraft, uploads
 }
 
 /** `à 14 h 32`; for an earlier day, `le 21 novembre 2026 à 14 h 32`. */
-export function formatTime(moment: string, label: ReadLabel): string {
-  const date = new Date(moment);
+export function formatTime(time: string, label: ReadLabel): string {
+  const date = new Date(time);
   const isToday = date.toDateString() === new Date().toDateString();
   if (isToday) return label('editor.draft.today', { time: formatDate(date, defaultLanguage, { timeStyle: 'short' }) });
   const options = { dateStyle: 'long', timeStyle: 'short' } as const;

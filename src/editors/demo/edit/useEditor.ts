@@ -82,8 +82,8 @@ export function useEditor(key: DocumentKey, current: Tree, uploads: readonly str
  * @returns a function that ends this
  */
 function takeDocument(key: DocumentKey, onTaken: (isHeld: () => boolean) => void, onLost: () => void) {
-  const end = new AbortController();
-  const { signal } = end;
+  const listening = new AbortController();
+  const { signal } = listening;
   const channel = openChannel();
   let isHeld = false;
   const take = () => {
@@ -100,7 +100,7 @@ function takeDocument(key: DocumentKey, onTaken: (isHeld: () => boolean) => void
   for (const type of ['focus', 'visibilitychange']) window.addEventListener(type, take, { signal });
   take();
   return () => {
-    end.abort();
+    listening.abort();
     channel?.close();
   };
 }

@@ -3,10 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { label, matchLabel } from '../../testing/label';
 import { blankValues, saveValues } from '../device/donationStorage';
-import { form, readTexts, send, showDonationForm } from '../testing/donationForm';
+import { form, readTexts, send, showDonationForm, startAnew } from '../testing/donationForm';
 import { serveAssets } from '../testing/serveAssets';
 
 // What the form shows. useDonation.test.tsx proves what it sends, and the errors.
+
+beforeEach(startAnew);
 
 it('the amount is required, has a keyboard of digits, autofill and an example with its value in euros', () => {
   showDonationForm();

@@ -2,16 +2,16 @@ import countries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json';
 import french from 'i18n-iso-countries/langs/fr.json';
 import { languages } from '../../shared/i18n/languages';
-import { serveAssets } from '../testing/serveAssets';
 import { loadCountries } from './countries';
 
 countries.registerLocale(french);
 countries.registerLocale(english);
 
-const send = jest.fn<Promise<Response>, []>();
+const lists: Record<string, object> = { '/countries/fr.json': french, '/countries/en.json': english };
+const serveLists: typeof fetch = async (url) => Response.json(lists[String(url)]);
 
 beforeEach(() => {
-  globalThis.fetch = serveAssets(send);
+  globalThis.fetch = serveLists;
 });
 
 it.each(languages)(
@@ -41,6 +41,6 @@ it.each([
 it('loadCountries rejects on an HTTP error and succeeds on a retry', async () => {
   globalThis.fetch = async () => new Response('<!doctype html>', { status: 503 });
   await expect(loadCountries('fr')).rejects.toThrow('503');
-  globalThis.fetch = serveAssets(send);
+  globalThis.fetch = serveLists;
   expect(await loadCountries('fr')).toContainEqual(expect.objectContaining({ name: 'Cameroun' }));
 });

@@ -8,9 +8,6 @@ import { openDonationPage, type ShownDonation } from '../testing/donationPage';
 import { serveAssets } from '../testing/serveAssets';
 import { customer } from '../testing/testPayment';
 
-// Rendering the whole list of countries would take most of the test's time.
-jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Cameroun', FR: 'France' } }));
-
 // What a donor does with the donation form (the steps below), in any order: before and after hydration, through
 // reloads, Back and the provider's answers. `npm run model` runs more sequences; MODEL_SEED repeats a run.
 

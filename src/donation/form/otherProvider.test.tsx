@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PaymentClient, ShownFields } from '../providers/provider';
-import { form, send } from '../testing/donationForm';
+import { form, send, startAnew } from '../testing/donationForm';
 import { openDonationPage } from '../testing/donationPage';
 
 // A provider unlike the others: another currency and the card come first, and a card payment asks for an e-mail only,
@@ -25,6 +25,8 @@ jest.mock('../providers/chosenClient', () => {
     shownFields: { CREDIT_CARD: fields },
   };
 });
+
+beforeEach(startAnew);
 
 const suggestion = () => screen.getByRole('button', { name: /^5\s000\sFCFA/ });
 const emailField = () => screen.getByRole('textbox', { name: 'E-mail' });

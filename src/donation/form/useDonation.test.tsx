@@ -8,7 +8,7 @@ import { renderInLanguage } from '../../testing/renderInLanguage';
 import { clearValues, loadOpenPayments, loadPayments, loadValues, saveFinalAnswer } from '../device/donationStorage';
 import type { PaymentFailure } from '../providers/provider';
 import type { FormProblem } from '../rules/donation';
-import { form, readTexts, send, showDonationForm } from '../testing/donationForm';
+import { form, readTexts, send, showDonationForm, startAnew } from '../testing/donationForm';
 import { checked, remember } from '../testing/returnPage';
 import { settings } from '../testing/testPayment';
 import { DonationForm } from './DonationForm';
@@ -17,6 +17,7 @@ import { doublePressMilliseconds } from './decidePress';
 
 /** The clock by which the form knows a double click. Only tests move it, not a busy machine. */
 let now = 0;
+beforeEach(startAnew);
 beforeEach(() => {
   jest.spyOn(performance, 'now').mockImplementation(() => now);
 });

@@ -10,10 +10,6 @@ import { DonationForm } from '../form/DonationForm';
 import { serveAssets } from './serveAssets';
 import { settings } from './testPayment';
 
-// The full list of countries would slow down each query by role.
-jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { FR: 'France', EC: 'Équateur', CM: 'Cameroun' } }));
-jest.mock('i18n-iso-countries/langs/en.json', () => ({ countries: { CM: 'Cameroon', FR: 'France' } }));
-
 const content = loadFixtureContent();
 
 /** For tests: the requests of the donation form to the provider. */
@@ -21,7 +17,8 @@ export const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 export const readTexts = (language: Language) => present(content, language).sections.donation;
 
-beforeEach(() => {
+/** Empties this device's memory, and lets the page's requests call `send`. */
+export function startAnew(): void {
   window.history.replaceState(null, '', '/');
   window.history.scrollRestoration = 'auto';
   send.mockReset();
@@ -29,7 +26,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   clearToasts();
-});
+}
 
 export function showDonationForm(language: Language = 'fr', texts = readTexts(language)): void {
   renderInLanguage(

@@ -44,6 +44,7 @@ export function testWith(id: string) {
         const served = await startSite({ root: site.project.root, port: 0 }, site.emulatorPort);
         await use(served);
         await served.close();
+        delete process.env.GATSBY_PAYMENT_PROVIDER;
       },
       { scope: 'worker', timeout: 60_000 },
     ],

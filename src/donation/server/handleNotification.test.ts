@@ -1,12 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { notificationFields } from '../providers/cinetpay/vocabulary';
 import type { Variables } from '../providers/provider';
 import { createMemoryServices } from '../testing/memoryServices';
+import { fake, sign } from '../testing/providerFakes/cinetpay';
 import { handleNotification } from './handleNotification';
 
 // The readNotification.test.ts of each provider tests what it reads in a notification.
 
-const variables = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' };
+const { variables } = fake;
 
 const fields = {
   ...Object.fromEntries(notificationFields.map((name) => [name, 'any'])),
@@ -16,8 +16,6 @@ const fields = {
   cel_phone_num: '699000000',
   cpm_error_message: 'SUCCES',
 };
-
-const sign = (values: object) => createHmac('sha256', 'secret').update(Object.values(values).join('')).digest('hex');
 
 const stillPending = { code: '662', data: { status: 'PENDING' } };
 const accepted = { code: '00', data: { status: 'ACCEPTED', amount: '1000', currency: 'XAF' } };

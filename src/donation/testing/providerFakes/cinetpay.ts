@@ -10,6 +10,10 @@ const states = {
   cancelled: { code: '627', data: { status: 'REFUSED' } },
 };
 
+/** The signature of a notification with these fields, in this order. */
+export const sign = (fields: Record<string, string>) =>
+  createHmac('sha256', 'secret').update(Object.values(fields).join('')).digest('hex');
+
 export const fake: ProviderFake = {
   variables: { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' },
   details: customer,
@@ -17,14 +21,9 @@ export const fake: ProviderFake = {
   readReference: (_, init) => JSON.parse(String(init?.body)).transaction_id,
   answerCheck: (_, state) => Response.json(state ? states[state] : { code: '608' }, { status: state ? 200 : 400 }),
   notify: (url, reference, signature) => {
-    const own: Record<string, string> = { cpm_site_id: '123', cpm_trans_id: reference };
-    const values = notificationFields.map((field) => [field, own[field] ?? '1000']);
-    const signed = values.map(([, value]) => value).join('');
-    const token = createHmac('sha256', 'secret').update(signed).digest('hex');
-    return new Request(url, {
-      method: 'POST',
-      body: new URLSearchParams(values),
-      headers: { [signatureHeader]: signature === 'right' ? token : 'ff' },
-    });
+    const others = Object.fromEntries(notificationFields.map((field) => [field, '1000']));
+    const fields = { ...others, cpm_site_id: '123', cpm_trans_id: reference };
+    const headers = { [signatureHeader]: signature === 'right' ? sign(fields) : 'ff' };
+    return new Request(url, { method: 'POST', body: new URLSearchParams(fields), headers });
   },
 };

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { formatHeaders, siteRules } from '../src/gatsby/postBuild/formatHeaders';
-import { copyProject } from '../src/testing/temporaryProject';
+import { copyProject } from '../src/testing/copyProject';
 import { emulatorVariables } from './paymentVariables';
 import { limitTo } from './serve';
 

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import labels from '../../content/labels/fr/common.json';
-import { makeProject, type Project } from '../../src/testing/temporaryProject';
 import { findFreePort } from '../../tools/command';
 import { buttons } from '../../tools/emulator/payments';
+import { makeProject, type Project } from '../support/makeProject';
 
 const repository = resolve(__dirname, '../..');
 

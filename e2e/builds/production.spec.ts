@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { providers } from '../../src/donation/providers/server/registry';
-import { makeProject, type Project } from '../../src/testing/temporaryProject';
+import { makeProject, type Project } from '../support/makeProject';
 
 let project: Project;
 

@@ -2,12 +2,12 @@ import { test as base, type Page } from '@playwright/test';
 import { findProvider } from '../../src/donation/providers/server/registry';
 import type { Channel } from '../../src/donation/rules/donation';
 import { loadFake } from '../../src/donation/testing/providerFake';
-import { makeProject, type Project } from '../../src/testing/temporaryProject';
 import { findFreePort } from '../../tools/command';
 import { emulatorVariables } from '../../tools/paymentVariables';
 import { type ServedSite, startSite } from '../../tools/serve';
 import { type FilledForm, fillField, openForm } from '../support/donationForm';
 import { type Emulator, resetEmulator } from '../support/emulator';
+import { makeProject, type Project } from '../support/makeProject';
 
 /** A copy of the project. `build` builds it for a provider, by default the first; payments go to the emulator. */
 type Site = { project: Project; emulatorPort: number; build: (id?: string) => Promise<void> };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { makeProject, type Project } from '../../src/testing/temporaryProject';
+import { makeProject, type Project } from '../support/makeProject';
 
 let project: Project;
 test.beforeAll(() => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { copyProject } from '../../src/testing/temporaryProject';
+import { copyProject } from '../../src/testing/copyProject';
 import { readEmulatorPort } from '../../tools/paymentVariables';
 import { type ServedSite, startSite } from '../../tools/serve';
 import { watchContext } from './watchContext';

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Project } from '../../src/testing/temporaryProject';
+import type { Project } from './makeProject';
 
 const name = 'Campagne d’actes de naissance';
 const place = 'Gadas, Extrême-Nord du Cameroun';

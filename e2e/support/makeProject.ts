@@ -1,37 +1,10 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { copyProject } from '../../src/testing/copyProject';
 
 const realRoot = resolve(__dirname, '../..');
-
-/** Copies parts of this project to a temporary folder, which shares its packages. */
-export function copyProject(parts: string[]) {
-  const root = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const name of parts) cpSync(join(realRoot, name), join(root, name), { recursive: true });
-  symlinkSync(join(realRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
-  return {
-    root,
-    /** Writes a file and the folders above it. */
-    write: (path: string, data: string | Buffer) => {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), data);
-    },
-    // Retries, because a stopped process may still be writing.
-    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
-  };
-}
 
 export type Project = ReturnType<typeof makeProject>;
 

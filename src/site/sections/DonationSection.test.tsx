@@ -2,10 +2,11 @@
 
 import { screen } from '@testing-library/react';
 import { present } from '../../content/present/present';
+import { settings } from '../../donation/testing/testPayment';
 import { label } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { DonationSection, type DonationSectionProps, Trust } from './DonationSection';
+import { DonationSection, type DonationSectionProps } from './DonationSection';
 
 const { sections } = present(loadFixtureContent(), 'fr');
 
@@ -33,10 +34,10 @@ it('the use of donations, once known, follows the subtitle of the donation secti
 });
 
 const readTerms = () => screen.queryAllByRole('term').map(({ textContent }) => textContent);
-const known = { paymentHandling: 'Par CinetPay.', taxNumber: 'P01' };
+const known: DonationSectionProps = { ...props, facts: { paymentHandling: 'Par CinetPay.', taxNumber: 'P01' } };
 
 it('beside the form are the payment provider, the reference, the privacy page, and the known facts', () => {
-  renderInLanguage(<Trust facts={known} bureau="Ama, présidente" takesPayments />);
+  renderInLanguage(<DonationSection {...known} bureau="Ama, présidente" paymentSetup={{ settings }} />);
   expect(readTerms()).toEqual([
     label('trust.paymentHandling'),
     label('trust.reference'),
@@ -50,8 +51,8 @@ it('beside the form are the payment provider, the reference, the privacy page, a
 });
 
 it('without a form, only the known facts are listed', () => {
-  const { rerender } = renderInLanguage(<Trust facts={known} bureau="" takesPayments={false} />);
+  const { rerender } = renderInLanguage(<DonationSection {...known} />);
   expect(readTerms()).toEqual([label('trust.taxNumber')]);
-  rerender(<Trust facts={{}} bureau="" takesPayments={false} />);
+  rerender(<DonationSection {...props} />);
   expect(readTerms()).toEqual([]);
 });

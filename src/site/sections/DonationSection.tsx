@@ -204,7 +204,7 @@ export function DonationSection({
 
 type TrustProps = Pick<DonationSectionProps, 'facts' | 'bureau'> & { takesPayments: boolean };
 
-export function Trust({ facts, bureau, takesPayments }: TrustProps) {
+function Trust({ facts, bureau, takesPayments }: TrustProps) {
   const { label, language } = useWording();
   const listed = [
     { name: label('trust.paymentHandling'), value: takesPayments && facts.paymentHandling },

@@ -24,7 +24,7 @@ function show(problem?: FormProblem, countries: Loaded<Country[]> = loaded, cust
   return screen.getByRole<HTMLInputElement>('textbox', { name: texts.customer.customer_state });
 }
 
-it('a field keeps its hint below its error', () => {
+it('a field with an error is described by the error, then by its hint', () => {
   expect(show({ reason: 'customer', fields: ['customer_state'] })).toHaveAccessibleDescription(
     `${label('error.required')} ${stateHint}`,
   );

@@ -352,7 +352,7 @@ describe.each(providers)('$id', (provider) => {
     expect([memory.records.size, ...memory.log, ...memory.alerts]).toEqual([0]);
   });
 
-  it('the donor’s return, as the provider makes it, leads to the page of the state, whether or not a notification came', async () => {
+  it('the donor’s return, as the provider makes it, leads to the thanks and records the payment without a notification', async () => {
     await chooseTime('never');
     await expectReturn(await pay('1', 'accept'));
     expect(memory.records.get('1/accepted')).toMatchObject({ amount: 1000 });

@@ -190,8 +190,10 @@ it.each([
   ['the script loader reloads a page restored from the bfcache while its scripts were loading', true, true, 1],
   ['the script loader does not reload a page restored before any click', true, false, 0],
   ['the script loader does not reload a page shown for the first time', false, true, 0],
-])('%s', async (_, persisted, isPressed, times) => {
+  ['the script loader does not reload a page restored with its page script', true, true, 0, true],
+])('%s', async (_, persisted, isPressed, times, hasPageScript = false) => {
   const { reload, page } = await load({ status: 200, isPressed });
+  if (hasPageScript) Object.assign(page, { queuedElements: undefined });
   page.onpageshow?.({ persisted });
   expect(reload).toHaveBeenCalledTimes(times);
 });

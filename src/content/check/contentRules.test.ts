@@ -105,7 +105,8 @@ it('a privacy page that leaves out a part is refused', () => {
 });
 
 it('a portrait of someone whose consent is not recorded is refused', () => {
-  expect(editJson('consents.json', ({ fr = {} }) => Object.assign(fr, { consents: [] }))).toBe(
+  const consents = [{ file: '/uploads/accueil/hero.jpg', given: 'forAdults', when: '2025', where: 'Classeur 1' }];
+  expect(editJson('consents.json', ({ fr = {} }) => Object.assign(fr, { consents }))).toBe(
     'content/association.json: fr.bureau[0].photo ("Ama Exemple") needs an entry in content/consents.json whose file is /uploads/association/portrait.jpg: nobody is shown who did not agree',
   );
 });

@@ -21,7 +21,7 @@ it('presentEntry interpolates the site’s facts, also in lists', () => {
 });
 
 it.each([
-  ['Qui ? Nous !', 'Qui\u00a0? Nous\u00a0!'],
+  ['Qui : elle ; nous ? Oui !', 'Qui\u00a0: elle\u00a0; nous\u00a0? Oui\u00a0!'],
   ['« Ensemble »', '«\u00a0Ensemble\u00a0»'],
   ['1 000 000 de pas', '1\u202f000\u202f000 de pas'],
   ['350 000 voisins', '350\u202f000\u00a0voisins'],
@@ -29,10 +29,11 @@ it.each([
   ['en 2024 500 pas', 'en 2024 500 pas'],
   ['au +237 6 99 12 34 56, à 8 heures', 'au +237\u00a06\u00a099\u00a012\u00a034\u00a056, à 8\u00a0heures'],
   ['le +237 6XX XX XX XX', 'le +237\u00a06XX\u00a0XX\u00a0XX\u00a0XX'],
-  ['la vue au-dessus du toit', 'la vue au-\u2060dessus du toit'],
+  ['la vue au-dessus, (ci-dessous), là-dedans', 'la vue au-\u2060dessus, (ci-\u2060dessous), là-\u2060dedans'],
   ['au Nord-Ouest, in the North-West', 'au Nord-\u2060Ouest, in the North-\u2060West'],
   ['par e-mail, l’e-mail', 'par e-\u2060mail, l’e-\u2060mail'],
-  ['à 100 %, 1,2 Mo, 5 000 FCFA', 'à 100\u00a0%, 1,2\u00a0Mo, 5\u202f000\u00a0FCFA'],
+  ['à 100 %, 5 €, 5 000 FCFA', 'à 100\u00a0%, 5\u00a0€, 5\u202f000\u00a0FCFA'],
+  ['1,2 Mo, 3 Ko, in English 2 MB', '1,2\u00a0Mo, 3\u00a0Ko, in English 2\u00a0MB'],
   ['Récépissé n° 12', 'Récépissé n°\u00a012'],
   ['N° de donateur', 'N°\u00a0de donateur'],
 ])('presentEntry adds the no-break spaces of French: %s', (typed, shown) => {
@@ -118,7 +119,7 @@ function presentOtherWays(
   giving: typeof content.giving = withGiving({ ways: [] }).giving,
 ) {
   const texts = { ...donation.entry.fr, otherWays: text };
-  const loaded = withSite({ phone: '+237 699', email: 'nous@asso.cm', ...contacts });
+  const loaded = withSite({ phone: '699 11 22 33', email: 'nous@asso.cm', ...contacts });
   const home = { ...content.home, donation: { ...donation, entry: { fr: texts } } };
   return present({ ...loaded, home, giving }, 'fr').sections.donation;
 }
@@ -128,7 +129,7 @@ const unknownPhone = { phone: '6XX XX XX XX' };
 const unknownEmail = { email: 'contact@example.org' };
 
 it.each([
-  ['contains the contacts', both, {}, 'Écrivez à nous@asso.cm, appelez le +237\u00a0699.', true],
+  ['contains the contacts', both, {}, 'Écrivez à nous@asso.cm, appelez le +237\u00a0699\u00a011\u00a022\u00a033.', true],
   ['shows no placeholder phone', both, unknownPhone, '', undefined],
   ['shows no placeholder email', both, unknownEmail, '', undefined],
   [

@@ -18,9 +18,9 @@ const receipt: Partial<ReturnAnswer> = {
 };
 
 describe('the receipt', () => {
-  it('shows every fact of the check and the legal name', () => {
+  it('shows every fact of the check, and the legal facts of the association', () => {
     setCheck(checked('accepted', receipt));
-    show('accepted', { site: { legalName: 'Association A, loi de 1990' } });
+    show('accepted', { site: { legalName: 'Association A, loi de 1990', registration: '012/A', taxNumber: 'P01' } });
     expect(readFacts()).toMatchObject({
       [label('return.reference')]: '12345678',
       [label('return.amount')]: '1\u202f000\u00a0FCFA',
@@ -28,6 +28,8 @@ describe('the receipt', () => {
       [label('return.method')]: 'Orange Money',
       [label('return.operatorId')]: 'MP220915.2257.A76307',
       [label('return.recipient')]: 'Association A, loi de 1990',
+      [label('return.registration')]: '012/A',
+      [label('return.taxNumber')]: 'P01',
     });
     expect(screen.getByText(matchLabel('return.receipt.note'))).toBeVisible();
   });

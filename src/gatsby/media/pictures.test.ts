@@ -50,10 +50,10 @@ it('netlifyImageUrl has no space or comma, which would end the URL in a srcset',
 });
 
 const photo: PictureMetadata = { width: 1600, height: 1200, colour: '#0b5d3b', format: 'jpg' };
-// Each file has as many bytes as its width, so that a cost identifies the file.
+// An AVIF file has as many bytes as its width, and no other file has, so that a cost identifies the file.
 const encode = (width: number, _height: number, format: string) => ({
   src: `/static/a-${width}.${format}`,
-  bytes: Promise.resolve(width),
+  bytes: Promise.resolve(format === 'avif' ? width : 2 * width + 1),
 });
 const encodeLater = (width: number, _height: number, format: 'avif' | 'webp' | 'jpg' | 'png') => ({
   src: netlifyImageUrl('/static/a.jpg', width, format),

@@ -42,6 +42,8 @@ it.each([
   ['heic', '\0\0\0\x18ftyphevc\0\0\0\0msf1hevc'],
   ['heic', '\0\0\0\x18ftypmsf1\0\0\0\0msf1hevc'],
   ['svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['svg', '<!-- Un dessin --><svg/>'],
+  ['svg', '<!DOCTYPE svg><svg/>'],
   ['svg', '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- Un dessin --><svg/>'],
   ['sound', '\0\0\0\x18ftypM4A '],
   ['sound', 'ID3\x03'],

@@ -6,7 +6,8 @@ const content = loadFixtureContent();
 const { frame } = present(content, 'fr');
 
 /** A site without placeholders. */
-const realSite = { ...frame.site, url: 'https://association.cm', legalName: 'Association A' };
+const legal = { legalName: 'Association A', founded: '2014', registration: '012/A', taxNumber: 'P01' };
+const realSite = { ...frame.site, ...legal, url: 'https://association.cm' };
 const realFrame = {
   ...frame,
   site: {
@@ -40,6 +41,9 @@ describe('describeAssociation', () => {
       '@id': 'https://association.cm/#association',
       name: frame.site.name,
       legalName: 'Association A',
+      foundingDate: '2014',
+      identifier: '012/A',
+      taxID: 'P01',
       url: 'https://association.cm/',
       telephone: '+237699000000',
       email: 'nous@association.cm',

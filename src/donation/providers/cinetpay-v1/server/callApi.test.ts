@@ -81,7 +81,8 @@ it.each([
 });
 
 it('a second refusal of a token is the answer', async () => {
-  const { ask, paths } = createAccount({ answer: () => Response.json({ code: 1003 }, { status: 422 }) });
+  const code = (token: string) => (token === 'Bearer t1' ? 1002 : 1003);
+  const { ask, paths } = createAccount({ answer: (token) => Response.json({ code: code(token) }, { status: 422 }) });
   expect(await ask()).toEqual({ http: 422, body: { code: 1003 } });
   expect(paths()).toEqual(['oauth/login', 'payment/1', 'oauth/login', 'payment/1']);
 });

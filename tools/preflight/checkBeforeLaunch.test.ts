@@ -32,17 +32,17 @@ const realValues = {
 };
 const realSite = withSite(realValues);
 
-const name = (findings: readonly PreflightFinding[]) => findings.map(({ what }) => what);
-const list = (loaded: Content, environment: Variables) => {
+const listWhat = (findings: readonly PreflightFinding[]) => findings.map(({ what }) => what);
+const runPreflight = (loaded: Content, environment: Variables) => {
   const all = checkBeforeLaunch(loaded, environment).flatMap(({ findings }) => findings);
-  return { all: name(all), harmful: name(all.filter(({ isHarmful }) => isHarmful)) };
+  return { all: listWhat(all), harmful: listWhat(all.filter(({ isHarmful }) => isHarmful)) };
 };
-const listPart = (heading: string, loaded: Content) =>
-  name(checkBeforeLaunch(loaded, {}).find((part) => part.heading === heading)?.findings ?? []);
+const listUnder = (heading: string, loaded: Content) =>
+  listWhat(checkBeforeLaunch(loaded, {}).find((part) => part.heading === heading)?.findings ?? []);
 
 it('a site with real contacts and keys has no harmful finding', () => {
-  expect(list(realSite, keys).harmful).toEqual([]);
-  expect(list(realSite, otherKeys).harmful).toEqual([]);
+  expect(runPreflight(realSite, keys).harmful).toEqual([]);
+  expect(runPreflight(realSite, otherKeys).harmful).toEqual([]);
 });
 
 it.each([
@@ -52,20 +52,20 @@ it.each([
   ['giving', { ways: [{ id: 'bank', kind: 'bank', name: 'Banque', number: 'FR76 3000 1000 0100 123' }] }, undefined],
 ] as const)('in the file of %s with %j, preflight finds this of another country: %j', (file, changes, foreign) => {
   const changed = withValues(file, file === 'site' ? { ...realValues, ...changes } : changes);
-  const found = listPart('Placeholders', file === 'site' ? changed : { ...changed, site: realSite.site });
+  const found = listUnder('Placeholders', file === 'site' ? changed : { ...changed, site: realSite.site });
   expect(found).toEqual(foreign ? [`The content has "${foreign}", but src/country.ts is of Cameroun, +237`] : []);
 });
 
 describe('keys', () => {
   it('are asked for while they are missing, those of the chosen provider alone', () => {
-    expect(list(realSite, {}).all).toContain('GATSBY_CINETPAY_API_KEY is not set: the site takes no payments');
-    const { all } = list(realSite, { ...otherKeys, CINETPAY_V1_API_PASSWORD: ' ' });
+    expect(runPreflight(realSite, {}).all).toContain('GATSBY_CINETPAY_API_KEY is not set: the site takes no payments');
+    const { all } = runPreflight(realSite, { ...otherKeys, CINETPAY_V1_API_PASSWORD: ' ' });
     expect(all).toContain('CINETPAY_V1_API_PASSWORD is not set: the site takes no payments');
     expect(all.join()).not.toMatch(/GATSBY_CINETPAY|CINETPAY_SECRET/);
   });
 
   it('are harmful where they are for tests', () => {
-    expect(list(realSite, { ...otherKeys, CINETPAY_V1_API_KEY: 'sk_test_1\n' }).harmful).toEqual([
+    expect(runPreflight(realSite, { ...otherKeys, CINETPAY_V1_API_KEY: 'sk_test_1\n' }).harmful).toEqual([
       'CINETPAY_V1_API_KEY is a key for tests: no donation would arrive',
     ]);
   });
@@ -73,7 +73,7 @@ describe('keys', () => {
   it.each(['GATSBY_CINETPAY_API_KEY', 'GATSBY_CINETPAY_SITE_ID'])(
     'are harmful where %s has the value of the secret key',
     (published) => {
-      const { harmful } = list(realSite, { ...keys, CINETPAY_SECRET_KEY: 'secret\n', [published]: ' secret' });
+      const { harmful } = runPreflight(realSite, { ...keys, CINETPAY_SECRET_KEY: 'secret\n', [published]: ' secret' });
       expect(harmful).toEqual([`${published} is the secret key, and the pages would publish it`]);
     },
   );
@@ -82,7 +82,7 @@ describe('keys', () => {
     ['\n key ', []],
     ['12 34', ['CINETPAY_SECRET_KEY has spaces or line breaks in it']],
   ])('may have spaces around them, not inside: %j', (key, harmful) => {
-    expect(list(realSite, { ...keys, CINETPAY_SECRET_KEY: key }).harmful).toEqual(harmful);
+    expect(runPreflight(realSite, { ...keys, CINETPAY_SECRET_KEY: key }).harmful).toEqual(harmful);
   });
 });
 
@@ -96,14 +96,14 @@ it.each([
   ['https://user:secret@hooks.example/', true],
   ['https://hooks.example/ secret', true],
 ])('a webhook that no alert would reach is harmful, and is not shown: %j', (PAYMENT_ALERTS_URL, isHarmful) => {
-  const { all, harmful } = list(realSite, { ...keys, PAYMENT_ALERTS_URL });
+  const { all, harmful } = runPreflight(realSite, { ...keys, PAYMENT_ALERTS_URL });
   const what = 'PAYMENT_ALERTS_URL is no plain https URL: nobody would hear of a payment that needs a person';
   expect(harmful).toEqual(isHarmful ? [what] : []);
   expect(all.join()).not.toContain('secret');
 });
 
 it('a provider that does not exist stops the preflight, with the names of those that do', () => {
-  expect(() => list(realSite, { GATSBY_PAYMENT_PROVIDER: 'other' })).toThrow(
+  expect(() => runPreflight(realSite, { GATSBY_PAYMENT_PROVIDER: 'other' })).toThrow(
     'GATSBY_PAYMENT_PROVIDER is other: name one of cinetpay, cinetpay-v1.',
   );
 });
@@ -121,37 +121,37 @@ describe('placeholders', () => {
 
   it('are each named by file and field, and harm donors where payment is open and the value is required', () => {
     const { giving } = withValues('giving', { online: 'closed' });
-    expect(listPart('Placeholders', placeholderSite)).toEqual([url, ...contacts, ...networks]);
-    expect(list(placeholderSite, {}).harmful).toEqual([]);
-    expect(list({ ...placeholderSite, giving }, keys).harmful).toEqual([]);
-    expect(list(placeholderSite, keys).harmful).toEqual([url, ...contacts]);
+    expect(listUnder('Placeholders', placeholderSite)).toEqual([url, ...contacts, ...networks]);
+    expect(runPreflight(placeholderSite, {}).harmful).toEqual([]);
+    expect(runPreflight({ ...placeholderSite, giving }, keys).harmful).toEqual([]);
+    expect(runPreflight(placeholderSite, keys).harmful).toEqual([url, ...contacts]);
   });
 
   it('are also named in the section of contacts', () => {
     const { contact } = content.home;
     const { entry } = contact;
     const own = { ...contact, entry: { ...entry, fr: { ...entry.fr, phone: '6XX XX XX XX' } } };
-    expect(listPart('Placeholders', { ...realSite, home: { ...content.home, contact: own } })).toEqual([
+    expect(listUnder('Placeholders', { ...realSite, home: { ...content.home, contact: own } })).toEqual([
       'content/home/contact.json: phone is a placeholder: 6XX XX XX XX',
     ]);
   });
 
   it('do not include the URL once Netlify has one', () => {
-    const { harmful } = list(placeholderSite, { ...keys, NETLIFY: 'true', URL: 'https://adc.netlify.app' });
+    const { harmful } = runPreflight(placeholderSite, { ...keys, NETLIFY: 'true', URL: 'https://adc.netlify.app' });
     expect(harmful).toEqual(contacts);
   });
 });
 
 describe('ways to give', () => {
   it('are listed while they are placeholders', () => {
-    expect(listPart('Ways to give', realSite)).toEqual([
+    expect(listUnder('Ways to give', realSite)).toEqual([
       'content/giving.json: the way to give mtn is a placeholder, and not shown',
       'content/giving.json: the way to give unknown is a placeholder, and not shown',
     ]);
   });
 
   it('are asked for while there are none', () => {
-    expect(listPart('Ways to give', withValues('giving', { ways: [] }))).toEqual([
+    expect(listUnder('Ways to give', withValues('giving', { ways: [] }))).toEqual([
       'content/giving.json: there is no way to give without the site’s payment',
     ]);
   });
@@ -160,13 +160,13 @@ describe('ways to give', () => {
     const giving = withValues('giving', {
       ways: [{ id: 'one', kind: 'mobileMoney', name: 'Orange', number: '699 11 22' }],
     });
-    expect(listPart('Ways to give', giving)).toEqual([
+    expect(listUnder('Ways to give', giving)).toEqual([
       'content/giving.json: the way to give one has 699 11 22, which is not a mobile number',
     ]);
   });
 
   it('are listed when the payment on the site is closed', () => {
-    expect(listPart('Ways to give', withValues('giving', { online: 'closed' }))).toContain(
+    expect(listUnder('Ways to give', withValues('giving', { online: 'closed' }))).toContain(
       'content/giving.json: online payment is closed',
     );
   });
@@ -179,13 +179,13 @@ it('preflight lists the samples, and the albums of real photos for which no cons
   });
   const samples =
     'content/site.json: samples lists "/uploads/veillee/", so pictures and videos there count as showing nobody';
-  expect(listPart('Rights to show people', withConsents([]))).toEqual([
+  expect(listUnder('Rights to show people', withConsents([]))).toEqual([
     samples,
     'content/albums/chantier.json: no consent is recorded for 40 of 40 photos and videos',
     'content/albums/film.json: no consent is recorded for 1 of 2 photos and videos',
   ]);
   const consent = { album: 'chantier', given: 'byParents', when: '2025', where: 'Classeur 1' };
-  expect(listPart('Rights to show people', withConsents([consent]))).toEqual([
+  expect(listUnder('Rights to show people', withConsents([consent]))).toEqual([
     samples,
     'content/albums/film.json: no consent is recorded for 1 of 2 photos and videos',
   ]);
@@ -226,13 +226,13 @@ it('a harmful finding stops the production build', () => {
 });
 
 it('what the page of the association does not say yet is one line', () => {
-  expect(listPart('What donors look for', content)).toEqual([
+  expect(listUnder('What donors look for', content)).toEqual([
     'content/association.json: 4 of 9 parts are empty: legal name, registration number, tax number, person in charge',
   ]);
 });
 
 it('the parts of the privacy page that have no text are named', () => {
-  expect(listPart('What the law asks', content)).toEqual([
+  expect(listUnder('What the law asks', content)).toEqual([
     'content/privacy.json: “Combien de temps” has no text',
     'content/privacy.json: “Vos droits” has no text',
   ]);

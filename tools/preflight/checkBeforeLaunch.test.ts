@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../../src/content/model/model';
 import type { Variables } from '../../src/donation/providers/provider';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
-import { checkBeforeLaunch, formatFindings, type PreflightFinding, summarizeLaunch } from './checkBeforeLaunch';
+import {
+  checkBeforeLaunch,
+  type FindingGroup,
+  formatFindings,
+  type PreflightFinding,
+  summarizeLaunch,
+} from './checkBeforeLaunch';
 
 const content = loadFixtureContent();
 const keys = { GATSBY_CINETPAY_API_KEY: 'k', GATSBY_CINETPAY_SITE_ID: '1', CINETPAY_SECRET_KEY: 's' };
@@ -38,7 +44,7 @@ const runPreflight = (loaded: Content, environment: Variables) => {
   return { all: listWhat(all), harmful: listWhat(all.filter(({ isHarmful }) => isHarmful)) };
 };
 const listUnder = (heading: string, loaded: Content) =>
-  listWhat(checkBeforeLaunch(loaded, {}).find((part) => part.heading === heading)?.findings ?? []);
+  listWhat((checkBeforeLaunch(loaded, {}).find((part) => part.heading === heading) as FindingGroup).findings);
 
 it('a site with real contacts and keys has no harmful finding', () => {
   expect(runPreflight(realSite, keys).harmful).toEqual([]);

@@ -15,8 +15,8 @@ export default defineConfig({
   workers: '150%',
   // CI retries once and reports flaky tests; a real failure fails twice.
   retries: isCi ? 1 : 0,
-  // Generous for slow machines, because journeys do not measure speed: axe, photos and Decap take long. What hangs
-  // fails sooner, by the timeouts of `expect` and `use`.
+  // Three times the longest action, for slow machines: axe, photos and Decap take long, and no journey measures speed.
+  // What hangs fails sooner, by the timeouts of `expect` and `use`.
   timeout: 270_000,
   expect: {
     timeout: 15_000,

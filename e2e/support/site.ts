@@ -51,11 +51,14 @@ export async function openOverlay(page: Page, { name, media }: AlbumTexts): Prom
   return overlay;
 }
 
-/** Waits for pending idle callbacks and animation frames. */
+/**
+ * Gives the page the time to do what it does by itself, before a test measures it or expects that nothing has happened.
+ * Three rounds, because the script loader waits for an idle period, then for a frame, and its requests follow that.
+ */
 export function waitForIdle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let round = 0; round < 3; round += 1) {
-      // The timeouts matter: a page at rest may paint no frame, and Chromium runs idle callbacks only after one.
+      // With timeouts, because a page at rest may paint no frame, and Chromium runs idle callbacks only after one.
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 1_000);

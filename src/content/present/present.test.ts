@@ -124,12 +124,12 @@ function presentOtherWays(
   return present({ ...loaded, home, giving }, 'fr').sections.donation;
 }
 
-const both = 'Écrivez à {email}, appelez le {phone}.';
+const both = 'À {email} ou au {phone}.';
 const unknownPhone = { phone: '6XX XX XX XX' };
 const unknownEmail = { email: 'contact@example.org' };
 
 it.each([
-  ['contains the contacts', both, {}, 'Écrivez à nous@asso.cm, appelez le +237\u00a0699\u00a011\u00a022\u00a033.', true],
+  ['contains the contacts', both, {}, 'À nous@asso.cm ou au +237\u00a0699\u00a011\u00a022\u00a033.', true],
   ['shows no placeholder phone', both, unknownPhone, '', undefined],
   ['shows no placeholder email', both, unknownEmail, '', undefined],
   [

@@ -54,6 +54,7 @@ const emulated = { url: 'http://localhost:8890/v2' };
 
 it('a site accepts donations where its donors reach the provider, or the emulator on their own machine', () => {
   expect(reachesProvider(settings, 'https://site.example')).toBe(true);
+  expect(reachesProvider(settings, 'http://localhost:9000')).toBe(true);
   expect(reachesProvider(emulated, 'http://localhost:9000')).toBe(true);
 });
 

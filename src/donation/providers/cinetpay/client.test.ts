@@ -97,10 +97,12 @@ it.each([
   });
 });
 
-it('checkValues checks the amount, then the customer, then the phone', () => {
-  const worst = { ...nobody, customer_phone_number: '699' };
+it('checkValues checks the amount, then the required fields, then the phone, and last the lengths', () => {
+  const worst = { ...nobody, customer_phone_number: '699', customer_state: 'CMR' };
   expect(checkValues({ ...byCard, amount: '', customer: worst })).toMatchObject({ problem: { reason: 'amount' } });
   expect(checkValues({ ...byCard, customer: worst })).toMatchObject({ problem: { reason: 'customer' } });
+  const long = { ...customer, customer_phone_number: '699', customer_state: 'CMR' };
+  expect(checkValues({ ...byCard, customer: long })).toMatchObject({ problem: { reason: 'phone' } });
 });
 
 it.each([

@@ -65,7 +65,9 @@ it('a file that cannot be made shows an error, and the drafts are still to send'
 
 it('a draft that the browser does not return is reported, not left out', async () => {
   await writeDraft('hero', draftOf('Un'));
-  jest.spyOn(database, 'get').mockReturnValue(undefined);
+  const base = current.about;
+  await writeDraft('about', { ...draftOf('Deux'), base, edited: writeAt(base, ['title', 'fr'], 'Deux') });
+  jest.spyOn(database, 'get').mockReturnValueOnce(undefined);
   await show();
   expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('editor.handOver.failed'));
   expect(screen.queryByRole('button', { name: label('editor.handOver.download') })).toBeNull();

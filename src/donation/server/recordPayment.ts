@@ -45,7 +45,7 @@ export async function recordPayment(
   const isStored = await storeOrRetry(store, services, loss, state === 'accepted' ? 'money' : 'unconfirmed');
   if (isStored) return true;
   // The index is in another store, which may still work. The hourly check then records the payment, even if this
-  // function ends before its retries. Nobody waits for the mention, so it has the longer deadline of a retry.
+  // function ends before its retries. Nobody waits for the mention, so it has the longer timeout of a retry.
   const handle = ledger.paymentHandle(reference, 'retry');
   waitUntil(handle.mention(isNotified ? 'notified' : 'ours').catch(() => {}));
   return false;

@@ -104,7 +104,7 @@ test('the donation form announces each error once, at its field or by itself', a
   await listen();
   await form.pay.click();
   await expect(form.amount).toBeFocused();
-  await expect(form.amount).toHaveAccessibleDescription(label('donation.hint.amount'));
+  await expect(form.amount).toHaveAccessibleDescription(label('donation.hint.amount', { example: '1\u202f000' }));
   expect(await hear()).toEqual([`${label('error.amount.title')} ${label('error.amount.message')}`]);
 
   const offers = [200 * francStep, 201 * francStep].map((amount) => `${formatNumber(amount, 'fr')} FCFA`);

@@ -80,6 +80,7 @@ export function AmountFields({ texts, values, amount, isWrong, onChoose }: Amoun
   const { label, language } = useWording<typeof labelNames>();
   const converted = amount ?? exampleAmount.franc;
   const euro = convertToEuro(converted, values.currency);
+  const example = euro ? exampleAmount.franc : exampleAmount.other;
   const isCurrencyDoubtful = doubtfulCurrencies.includes(values.currency);
   const offers = findOffers(values.amount, values.currency, { acceptedCurrencies, doubtfulCurrencies, likelyLimits });
   const choices = offers.map((offer) => {
@@ -90,6 +91,7 @@ export function AmountFields({ texts, values, amount, isWrong, onChoose }: Amoun
   const inFrancs = { currency: acceptedCurrencies[0], name: label('donation.inFrancs') };
   const isRead = readAmountIn(values.amount, values.currency) !== undefined;
   const reason = offers[0] && label(isRead ? 'donation.offers' : 'donation.whichAmount');
+  const amountHint = label('donation.hint.amount', { example: formatNumber(example, language) });
   // Without a text, the hint keeps its line, so that the form does not move.
   const hint = euro
     ? label(amount ? 'donation.inEuro' : 'donation.example', {
@@ -106,10 +108,10 @@ export function AmountFields({ texts, values, amount, isWrong, onChoose }: Amoun
           aria-required
           inputMode="numeric"
           autoComplete="transaction-amount"
-          placeholder={String(euro ? exampleAmount.franc : exampleAmount.other)}
+          placeholder={String(example)}
           // An error stands in place of the value in euros, so that the form still fits one screen.
           hint={isWrong || isCurrencyDoubtful ? undefined : hint}
-          error={isWrong ? (reason ?? label('donation.hint.amount')) : undefined}
+          error={isWrong ? (reason ?? amountHint) : undefined}
         />
         <SelectField label={texts.currency} name="currency">
           {acceptedCurrencies.map((currency) => (

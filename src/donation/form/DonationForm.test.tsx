@@ -21,6 +21,15 @@ it('the amount is required, has a keyboard of digits, autofill and an example wi
   );
 });
 
+it('the error of an empty amount gives an example that fits the chosen currency', async () => {
+  showDonationForm();
+  await userEvent.click(form.payButton());
+  expect(form.amountField()).toHaveAccessibleDescription(expect.stringContaining('1\u202f000.'));
+  await form.chooseCurrency('EUR');
+  await userEvent.click(form.payButton());
+  expect(form.amountField()).toHaveAccessibleDescription(expect.stringContaining(' 20.'));
+});
+
 it('the stored country is chosen once the list has come', async () => {
   saveValues({ ...blankValues, channel: 'CREDIT_CARD', customer: { ...blankValues.customer, customer_country: 'FR' } });
   showDonationForm();

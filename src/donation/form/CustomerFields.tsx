@@ -5,9 +5,8 @@ import { countryCode, phoneFormat } from '../../country';
 import { moveFocus } from '../../shared/browser/moveFocus';
 import type { Loaded } from '../../shared/browser/useLoaded';
 import { InputField, SelectField } from '../../shared/components/Field';
-import { containerFrom } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { calloutStyles, smallStyles, visuallyHiddenStyles } from '../../shared/theme/islandStyles';
+import { calloutStyles, displayFace, smallStyles, visuallyHiddenStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import type { ShownFields } from '../providers/provider';
@@ -16,6 +15,7 @@ import type { Country } from './countries';
 
 export const labelNames = [
   'donation.fieldsUse',
+  'donation.address',
   'donation.hint.state',
   'donation.hint.zipCode',
   'donation.hint.donorNumber',
@@ -46,14 +46,19 @@ const fieldsStyles = css`
   display: grid;
   gap: 1rem;
   margin-block-end: 0.875rem;
-  legend {
+  legend,
+  > p ~ p {
     margin-block-end: 0.25rem;
-    font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
+    ${displayFace(token('--size-card-title'))};
+  }
+  > p,
+  > [role='alert'] {
+    grid-column: 1 / -1;
   }
   > p + div {
     scroll-margin-block-start: min(5.75rem, 14vh);
   }
-  ${containerFrom.wide} {
+  @container (min-width: 23rem) {
     grid-template-columns: 1fr 1fr;
     row-gap: 0.375rem;
     > p + div {
@@ -71,13 +76,7 @@ const fieldsStyles = css`
 
 const purposeStyles = css`
   ${smallStyles};
-  grid-column: 1 / -1;
   margin-block-end: 0.375rem;
-`;
-
-const failureStyles = css`
-  ${calloutStyles};
-  grid-column: 1 / -1;
 `;
 
 /** The keyboard and autofill of each field, and a hint where many donors in Africa have nothing to fill in. */
@@ -150,16 +149,21 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
           'aria-invalid': problem?.fields.includes(field) || error === phoneError,
           'aria-required': !fields.optional.includes(field),
         };
-        return field === 'customer_country' ? (
+        return (
           <Fragment key={field}>
-            <SelectField {...props}>
-              <option value="">{countries.status === 'loading' ? label('donation.loadingCountries') : ''}</option>
-              {/* The site's country comes first, and again in alphabetical order. */}
-              {options.filter(({ code }) => code === countryCode).map(option)}
-              {options.map(option)}
-            </SelectField>
-            {countries.status === 'failed' && (
-              <div role="alert" css={failureStyles}>
+            {field === 'customer_address' && <p>{label('donation.address')}</p>}
+            {field === 'customer_country' ? (
+              <SelectField {...props}>
+                <option value="">{countries.status === 'loading' ? label('donation.loadingCountries') : ''}</option>
+                {/* The site's country comes first, and again in alphabetical order. */}
+                {options.filter(({ code }) => code === countryCode).map(option)}
+                {options.map(option)}
+              </SelectField>
+            ) : (
+              <InputField maxLength={maxLength(field)} {...props} />
+            )}
+            {field === 'customer_country' && countries.status === 'failed' && (
+              <div role="alert" css={calloutStyles}>
                 <p>{label('donation.countriesFailed')}</p>
                 <button
                   type="button"
@@ -174,8 +178,6 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
               </div>
             )}
           </Fragment>
-        ) : (
-          <InputField key={field} maxLength={maxLength(field)} {...props} />
         );
       })}
       {/* Announces a field's new message, which screen readers may read only when the field has the focus. */}

@@ -32,7 +32,7 @@ export const amountButtonStyles = css`
 /** Two buttons in a row, or one where the text is large. */
 const suggestionsStyles = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.25rem, 34%)), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6.5rem, 34%)), 1fr));
   gap: 0.5rem;
   button {
     ${amountButtonStyles};
@@ -77,7 +77,7 @@ export function SuggestedAmounts({ legend, amounts, chosen, isEuro, onChoose }: 
   if (amounts.length === 0) return null;
   return (
     <fieldset css={[suggestionsStyles, amounts.some(({ purpose }) => purpose) ? purposesStyles : sumsStyles]}>
-      <legend css={{ marginBlockEnd: '0.5rem', fontWeight: 700 }}>{legend}</legend>
+      <legend css={[displayFace(token('--size-card-title')), { marginBlockEnd: '0.5rem' }]}>{legend}</legend>
       {amounts.map(({ id, value, purpose }) => {
         const [figure, unit] = formatAmount(value, acceptedCurrencies[0], language).split(/(?=\u00a0)/);
         const euro = isEuro && convertToEuro(value, acceptedCurrencies[0]);

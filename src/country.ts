@@ -43,7 +43,7 @@ export const timeZone = 'Africa/Douala';
  * The name of the zone's place: « heure du Cameroun », “Cameroon time” on receipts; « carte du Cameroun » in the
  * editor.
  */
-export const zonePlace: Record<Language, string> = { fr: 'du Cameroun', en: 'Cameroon' };
+export const zonePlace: Record<Language, string> = { fr: 'du\u00a0Cameroun', en: 'Cameroon' };
 
 /**
  * The map of the places (site/sections/FiguresPlate.tsx), and its example in the editor. The outline is Cameroon's from

@@ -163,7 +163,7 @@ test('the page of a pending donation announces that it has been accepted', async
   await page.waitForLoadState('load');
   expect(await hear(), 'the title of the delivered page, then the outcome').toEqual([
     titled(label('return.waiting.title')),
-    `${label('return.accepted.title')} ${label('return.accepted.gift')} 1 000 FCFA ${label('return.reference')} ${payment.reference} ${label('return.accepted.text')}`,
+    `${label('return.accepted.title')} ${label('return.accepted.gift')} ${label('return.accepted.text')} 1 000 FCFA ${label('return.reference')} ${payment.reference}`,
   ]);
 });
 

@@ -13,7 +13,7 @@ export const localPhoneExample = '699 00 00 00';
 export const phoneFormat = '+237XXXXXXXXX';
 export const childLine = '116';
 export const timeZone = 'Africa/Douala';
-export const zonePlace = { fr: 'du Cameroun', en: 'Cameroon' };
+export const zonePlace = { fr: 'du\u00a0Cameroun', en: 'Cameroon' };
 export const countryMap = {
   width: 100,
   height: 200,

@@ -3,7 +3,7 @@ import { Fragment, useEffect } from 'react';
 import type { ContactContent } from '../../content/present/present';
 import { data } from '../../shared/dataAttributes';
 import { formatDate } from '../../shared/i18n/formatDate';
-import { displayFace, smallStyles } from '../../shared/theme/islandStyles';
+import { displayFace } from '../../shared/theme/islandStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { formatPageTitle, useWording } from '../../shared/wording/wording';
@@ -44,10 +44,10 @@ const outcomeStyles = css`
   inline-size: 100%;
 `;
 
-/** What is above the last steps stays beside the picture of thanks (site/pages/PaymentReturnPage.tsx). */
+/** What is above the facts stays beside the picture of thanks (site/pages/PaymentReturnPage.tsx). */
 const contentStyles = css`
   ${outcomeStyles};
-  > :not(ul, ul ~ *) {
+  > :not(dl, dl ~ *) {
     max-inline-size: var(--beside-picture, none);
   }
 `;
@@ -71,10 +71,8 @@ const receiptTitleStyles = css`
 
 /** The sum, and the reference on a line of its own. Large in thanks only: elsewhere, the title is the headline. */
 const sumStyles = css`
-  color: ${token('--color-soft')};
   strong {
     display: block;
-    color: ${token('--color-ink')};
     font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
   }
 `;
@@ -125,8 +123,8 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
           {isReceipt && <p css={receiptTitleStyles}>{label('return.receipt.title')}</p>}
           <h1 css={isReceipt ? thanksStyles : titleStyles}>{title}</h1>
           {isReceipt && <p css={donationStyles}>{label('return.accepted.gift')}</p>}
+          <p css={[leadStyles, { color: token('--color-ink') }]}>{label(`return.${outcome}.text`)}</p>
           {isReceipt && paidLine}
-          <p css={leadStyles}>{label(`return.${outcome}.text`)}</p>
           {payment?.reason && (
             <>
               {paidLine}
@@ -183,7 +181,7 @@ function LastCheck({ checkedAt, isPolling }: LastCheckProps) {
   // Until the outcome is known, a placeholder as wide as a time: the build does not know the visitor's time zone.
   const time = checkedAt ? formatDate(new Date(checkedAt * 1000), language, { timeStyle: 'medium' }) : '00:00:00';
   return (
-    <p role="status" css={[smallStyles, !checkedAt && loadingStyles]}>
+    <p role="status" css={!checkedAt && loadingStyles}>
       {label(isPolling ? 'return.watching' : 'return.watched', { time })}
     </p>
   );

@@ -17,7 +17,8 @@ const factsStyles = css`
   border-block: 1px solid ${token('--color-line')};
   inline-size: 100%;
   > div {
-    flex: 1 15.5rem;
+    flex: 1 auto;
+    min-inline-size: min(15.5rem, 100%);
   }
   dt {
     color: ${token('--color-ink-soft')};

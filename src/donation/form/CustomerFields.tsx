@@ -48,7 +48,7 @@ const fieldsStyles = css`
   margin-block-end: 0.875rem;
   legend,
   > p ~ p {
-    margin-block-end: 0.25rem;
+    margin-block: 0.75rem 0.25rem;
     ${displayFace(token('--size-card-title'))};
   }
   > p,
@@ -72,11 +72,6 @@ const fieldsStyles = css`
       }
     }
   }
-`;
-
-const purposeStyles = css`
-  ${smallStyles};
-  margin-block-end: 0.375rem;
 `;
 
 /** The keyboard and autofill of each field, and a hint where many donors in Africa have nothing to fill in. */
@@ -134,7 +129,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   return (
     <fieldset ref={fieldset} css={fieldsStyles} onBlur={leave}>
       <legend>{texts.customerInfoTitle}</legend>
-      <p css={purposeStyles}>{label('donation.fieldsUse')}</p>
+      <p css={smallStyles}>{label('donation.fieldsUse')}</p>
       {fields.all.map((field) => {
         const { hint, ...attributes } = controls[field];
         const error = errorOf(field);

@@ -45,7 +45,7 @@ const paymentStampStyles = css`
       @keyframes press {
         from {
           opacity: 0;
-          scale: 1.5;
+          scale: 1.3;
         }
       }
     }

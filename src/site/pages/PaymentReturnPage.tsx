@@ -29,7 +29,7 @@ const outcomeStyles = css`
       img {
         position: static;
         /* Picture and band are as high as the words beside them. Higher, they would cover the receipt below. */
-        block-size: min(26.375rem, 38vw);
+        block-size: min(28.5rem, 44vw);
       }
       > :last-child {
         ${cutCornerStyles};

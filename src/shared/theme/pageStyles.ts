@@ -19,6 +19,9 @@ export const leadStyles = css`
   color: ${token('--color-soft')};
 `;
 
+/** Widens the gap between two parts of a page to that of two sections. */
+export const sectionGap = `calc(${token('--space-section')} - ${token('--space-block')})`;
+
 export const pageColumnStyles = css`
   inline-size: 100%;
   max-inline-size: calc(${token('--width-page')} + 2 * ${token('--space-page')});
@@ -36,12 +39,12 @@ export const columnsStyles = css`
   }
 `;
 
-/** Widens a picture to both edges of a screen too narrow for anything beside it. */
+/** Widens a picture and its tag to both edges of a screen too narrow for anything beside it. */
 export const edgeToEdgeStyles = css`
+  position: relative;
   ${until.beside} {
     inline-size: calc(100% + 2 * ${token('--space-page')});
     max-inline-size: none;
-    max-block-size: min(30rem, 80vh);
     margin-inline: calc(-1 * ${token('--space-page')});
   }
 `;
@@ -50,22 +53,22 @@ export const cutCornerStyles = css`
   clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
 `;
 
-/** A word in a corner of a picture, which its `inset` chooses. */
+/** A word in the lower left corner of a picture, whose parent is positioned. */
 export const sampleTagStyles = css`
   ${smallStyles};
   position: absolute;
+  inset: auto auto 0 0;
   padding-inline: 0.5rem;
   font-size: min(${token('--size-small')}, 4vw);
   background: ${token('--color-paper')};
 `;
 
-/** A picture as wide as its column, or as a phone. */
+/** A picture as wide as its column or, in `edgeToEdge`, as a phone. */
 export const widePictureStyles = css`
   ${cutCornerStyles};
   aspect-ratio: 3 / 2;
-  max-block-size: 26rem;
+  max-block-size: min(26rem, 80vh);
   object-fit: cover;
-  ${edgeToEdgeStyles};
 `;
 
 /** Shown once enhancePage.ts marks that the browser can print. Keeps its room, so that nothing moves. */

@@ -105,7 +105,7 @@ export function PanelPicture({ source, isSample, ...picture }: PagePicture) {
   return (
     <>
       <Picture {...picture} src={source} sizes={pictureSizes('66rem')} />
-      {isSample && <p css={[sampleTagStyles, { inset: '0 auto auto 0' }]}>{label('photo.sample')}</p>}
+      {isSample && <p css={sampleTagStyles}>{label('photo.sample')}</p>}
     </>
   );
 }

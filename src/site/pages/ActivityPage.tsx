@@ -7,7 +7,6 @@ import { ShareLink } from '../../shared/components/ShareLink';
 import type { PageMedia } from '../../shared/media/builtMedia';
 import { pictureSizes } from '../../shared/media/phoneWidth';
 import { minWidth } from '../../shared/theme/breakpoints';
-import { smallStyles } from '../../shared/theme/islandStyles';
 import { actionRowStyles, cutCornerStyles, dottedStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
@@ -60,13 +59,7 @@ export function ActivityPage({ activity, albums, next, costs, appeal }: Activity
           <span lang={activity.writtenIn.participants}>{activity.participants}</span>
         </p>
       }
-      picture={
-        activity.picture && (
-          <ActivityPicture isFirst activity={activity}>
-            {activity.isSample && <p css={[smallStyles, { marginBlockStart: '0.25rem' }]}>{label('photo.sample')}</p>}
-          </ActivityPicture>
-        )
-      }
+      picture={activity.picture && <ActivityPicture isFirst activity={activity} />}
     >
       <section css={textStyles}>
         <MarkdownText html={activity.description} lang={activity.writtenIn.description} />

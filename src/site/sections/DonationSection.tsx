@@ -10,7 +10,7 @@ import type { DataSelector } from '../../shared/dataAttributes';
 import { pictureSizes } from '../../shared/media/phoneWidth';
 import { from, largeScreen, minWidth, until } from '../../shared/theme/breakpoints';
 import { lightBoxStyles, screenOnlyStyles } from '../../shared/theme/islandStyles';
-import { cutCornerStyles } from '../../shared/theme/pageStyles';
+import { cutCornerStyles, sampleTagStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { FactList } from '../layout/FactList';
@@ -94,7 +94,7 @@ const besideStyles = css`
   > section {
     flex: 3 14rem;
   }
-  img {
+  > div {
     flex: 1 9rem;
     --cut-corner: 2rem;
   }
@@ -110,15 +110,11 @@ const besideStyles = css`
   }
 `;
 
-/** The line stands below the picture, because the rows are in reverse. */
-const sampleStyles = css({ flex: '100%', marginBlockStart: '-1.5rem', fontSize: token('--size-small'), opacity: 0.8 });
-
 const pictureStyles = css`
   ${cutCornerStyles};
   object-fit: cover;
-  inline-size: 100%;
+  block-size: 100%;
   aspect-ratio: 4 / 3;
-  ${screenOnlyStyles};
 `;
 
 export function DonationSection({
@@ -147,13 +143,16 @@ export function DonationSection({
   const trust = <Trust facts={facts} bureau={bureau} takesPayments={takesPayments} />;
   const widths = takesPayments ? `${minWidth.large} 20rem, ${minWidth.medium} 32vw` : `${minWidth.medium} 45vw`;
   const image = picture && (
-    <Picture
-      styles={pictureStyles}
-      src={picture}
-      alt={pictureAlt}
-      focus={pictureFocus}
-      sizes={`${widths}, ${pictureSizes('100vw')}`}
-    />
+    <div css={[screenOnlyStyles, { position: 'relative' }]}>
+      <Picture
+        styles={pictureStyles}
+        src={picture}
+        alt={pictureAlt}
+        focus={pictureFocus}
+        sizes={`${widths}, ${pictureSizes('100vw')}`}
+      />
+      {isSample && <p css={sampleTagStyles}>{label('photo.sample')}</p>}
+    </div>
   );
   return (
     <PageSection
@@ -180,7 +179,6 @@ export function DonationSection({
             </div>
           </div>
           <div css={besideStyles}>
-            {isSample && <p css={sampleStyles}>{label('photo.sample')}</p>}
             {image}
             {trust}
           </div>

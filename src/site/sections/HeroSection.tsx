@@ -155,7 +155,7 @@ export function HeroSection(hero: HeroContent) {
             sizes={sizes}
             isFirst
           />
-          {hero.isSample && <p css={[sampleTagStyles, { inset: 'auto auto 0 0' }]}>{label('photo.sample')}</p>}
+          {hero.isSample && <p css={sampleTagStyles}>{label('photo.sample')}</p>}
         </div>
       </div>
       <NdopBand />

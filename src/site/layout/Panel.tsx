@@ -47,14 +47,14 @@ const bodyStyles = css`
   }
 `;
 
-/** The head is above the message or, on a wide screen, beside it. */
+/** The head is above the message or, on a wide screen, beside it. Above a short message, `--head` makes it higher. */
 const headedStyles = css`
   grid-auto-columns: minmax(0, calc(${token('--width-page')} / 2));
   > :first-child {
     ${cutCornerStyles};
     position: relative;
     img {
-      block-size: min(58vw - 2.5rem, 24rem, 37svh);
+      block-size: min(var(--head, 58vw - 2.5rem), 24rem, 37svh);
       object-fit: cover;
     }
   }

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { PagePicture } from '../../content/present/present';
 import { localizedPath } from '../../routes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
@@ -10,7 +11,7 @@ import { Panel, PanelPicture } from '../layout/Panel';
 export function NotFoundPage({ picture }: { picture: PagePicture }) {
   const { label, language } = useWording();
   return (
-    <Panel head={<PanelPicture {...picture} />}>
+    <Panel head={<PanelPicture {...picture} />} styles={css({ '--head': '75vw' })}>
       <p css={badgeStyles} lang="en">
         {label('notFound.original')}
       </p>

@@ -137,7 +137,6 @@ export function selectAssociation(content: PresentedContent) {
     title: association.title,
     description: association.lead,
     texts: association,
-    figures: sections.about.figures,
     founded: founded && describePeriod({ start: founded }, language),
     /** What the association has done: the newest activities, as many as on the landing page, with their albums. */
     work: activities

@@ -7,8 +7,7 @@ import type { AppealContent, AssociationContent } from '../../content/select/pag
 import { albumPath, anchors, localizedPath, protectionAnchor } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import type { PageMedia } from '../../shared/media/builtMedia';
-import { pictureSizes } from '../../shared/media/phoneWidth';
-import { from, minWidth } from '../../shared/theme/breakpoints';
+import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtonsStyles } from '../../shared/theme/buttonStyles';
 import { displayFace, onDarkStyles, smallStyles, touchStyles } from '../../shared/theme/islandStyles';
 import {
@@ -17,12 +16,14 @@ import {
   leadStyles,
   linkRowStyles,
   lozengeStyles,
-  widePictureStyles,
+  sectionGap,
 } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { parseUrl } from '../../shared/url';
 import { useWording } from '../../shared/wording/wording';
 import { ActivityCover } from '../activity/ActivityCover';
+import { ActivityPicture } from '../activity/ActivityPicture';
+import { cardGridStyles } from '../layout/cardStyles';
 import { FactList } from '../layout/FactList';
 import { MarkdownText } from '../layout/MarkdownText';
 import { PageBody } from '../layout/PageBody';
@@ -32,20 +33,10 @@ import { Appeal } from '../sections/Appeal';
 type AssociationPageProps = AssociationContent & { frame: Frame; appeal: AppealContent } & Pick<PageMedia, 'files'>;
 
 const partStyles = css`
+  grid-column: 1 / -1;
   display: grid;
   align-content: start;
   gap: 1.25rem;
-`;
-
-const figuresStyles = css`
-  ${partStyles};
-  dl:not(:last-child) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-    dt {
-      ${displayFace('2rem', 1.1)};
-      color: ${token('--color-night')};
-    }
-  }
 `;
 
 /** Of several paragraphs, the first has bold words in large type, and the last is small, as the field's hint says. */
@@ -53,6 +44,7 @@ const reasonStyles = css`
   ${columnsStyles};
   ${onDarkStyles};
   row-gap: 1.5rem;
+  margin-block: ${sectionGap};
   padding-block: ${token('--space-section')};
   background: ${token('--color-night')};
   @media screen {
@@ -138,40 +130,25 @@ const placesStyles = css`
 
 /** What the association is and how it uses donations. A part without content is not shown. */
 export function AssociationPage(page: AssociationPageProps) {
-  const { texts, files, appeal, frame, figures = [], founded, work } = page;
+  const { texts, files, appeal, frame, founded, work } = page;
   const { label, language } = useWording();
   const { bureau = [], publications, partners = [], join = [], dues, reason, childProtection } = texts;
-  const { picture, pictureAlt = '', pictureFocus } = texts;
-  const { contactLinks, address } = frame.contact;
+  const { contactLinks } = frame.contact;
   const facts = [
-    { name: label('contact.address'), value: address },
     { name: label('association.founded'), value: founded },
     ...([...legalFacts, 'giftUse'] as const).map((fact) => ({ name: label(`trust.${fact}`), value: frame.site[fact] })),
   ];
   return (
     <PageBody
       title={texts.title}
-      head={<p css={leadStyles}>{texts.lead}</p>}
-      picture={
-        picture && (
-          <figure>
-            <Picture
-              styles={widePictureStyles}
-              src={picture}
-              alt={pictureAlt}
-              focus={pictureFocus}
-              sizes={`${minWidth.large} 45vw, ${pictureSizes('100vw')}`}
-              isFirst
-            />
-            {texts.isSample && <p css={smallStyles}>{label('photo.sample')}</p>}
-          </figure>
-        )
+      head={
+        <>
+          <p css={leadStyles}>{texts.lead}</p>
+          <FactList facts={facts} />
+        </>
       }
+      picture={texts.picture && <ActivityPicture isFirst activity={texts} />}
     >
-      <section css={figuresStyles}>
-        <FactList facts={figures.map(({ value, text }) => ({ name: value, value: text }))} />
-        <FactList facts={facts} />
-      </section>
       {reason && (
         <AssociationPart title={label('association.reason')} styles={reasonStyles}>
           <MarkdownText html={reason} />
@@ -179,10 +156,10 @@ export function AssociationPage(page: AssociationPageProps) {
       )}
       {work.length > 0 && (
         <AssociationPart title={label('association.work')}>
-          <ul css={[columnsStyles, { alignItems: 'start', rowGap: '1.5rem' }]}>
+          <ul css={cardGridStyles}>
             {work.map(({ albums, ...card }) => (
               <li key={card.slug}>
-                <ActivityCover card={card} isRow>
+                <ActivityCover card={card}>
                   {albums[0] && (
                     <ul css={placesStyles} aria-label={label('activity.albums')}>
                       {albums.map((album) => (

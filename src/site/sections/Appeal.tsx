@@ -3,6 +3,7 @@ import type { AppealContent } from '../../content/select/pages';
 import { anchors, localizedPath } from '../../routes';
 import { buttonRowStyles, buttonStyles } from '../../shared/theme/buttonStyles';
 import { screenOnlyStyles } from '../../shared/theme/islandStyles';
+import { sectionGap } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { SectionHeading } from '../layout/SectionHeading';
@@ -16,7 +17,7 @@ const stripStyles = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 1.25rem 2rem;
-  margin: 1rem calc(-1 * var(--bleed)) calc(-1 * ${token('--space-section')});
+  margin: ${sectionGap} calc(-1 * var(--bleed)) calc(-1 * ${token('--space-section')});
   padding: var(--edge) var(--bleed) calc(var(--edge) + 3.5rem);
   background: ${token('--image-ndop')} bottom / 3.5rem repeat-x,
     linear-gradient(to top, ${token('--color-night')} 3.5rem, ${token('--color-paper-deep')} 0);

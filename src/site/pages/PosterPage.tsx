@@ -244,69 +244,71 @@ export function PosterPage({ frame, texts, reason, ways, sharePicture, url, code
           </p>
         </>
       }
+      picture={
+        <figure css={sheetStyles} {...data({ 'data-poster': '' })}>
+          <div css={posterStyles}>
+            <div css={posterHeadStyles}>
+              <div css={nameStyles}>
+                <p css={brandStyles}>
+                  <Emblem size="8.5cqi" />
+                  {frame.site.name}
+                </p>
+                <h2>{texts.title}</h2>
+                <p>{reason}</p>
+              </div>
+              <div css={photoStyles}>
+                {/* The same `sizes` on phones, because phones print the poster too. */}
+                <Picture {...picture} src={source} sizes="28rem" isFirst />
+                {isSpecimen && <p css={specimenStyles}>{label('poster.specimen')}</p>}
+              </div>
+            </div>
+            <div css={askStyles}>
+              <svg
+                viewBox={`0 0 ${code.size} ${code.size}`}
+                shapeRendering="crispEdges"
+                role="img"
+                aria-label={label('poster.code', { url })}
+              >
+                <path d={code.path} />
+              </svg>
+              <div css={inviteStyles}>
+                <strong>{texts.scan}</strong>
+                <p>
+                  {texts.orType}{' '}
+                  <span style={{ '--characters': typed.length } as React.CSSProperties}>
+                    {host}
+                    {path.map((part) => (
+                      <Fragment key={part}>
+                        /<wbr />
+                        {part}
+                      </Fragment>
+                    ))}
+                  </span>
+                </p>
+                <p>{texts.lead}</p>
+              </div>
+            </div>
+            {texts.steps.length > 0 && (
+              <div css={stepsStyles}>
+                <h3>{texts.stepsTitle}</h3>
+                <ol>
+                  {texts.steps.map(({ id, text }) => (
+                    <li key={id}>{text}</li>
+                  ))}
+                </ol>
+              </div>
+            )}
+            {numbers.length > 0 && (
+              <p css={waysStyles}>
+                <strong>{label('poster.ways')}</strong> {numbers.join(' · ')}
+              </p>
+            )}
+            <p css={warningStyles}>{texts.warning}</p>
+          </div>
+        </figure>
+      }
     >
       <Global styles={printStyles} />
-      <div css={sheetStyles} {...data({ 'data-poster': '' })}>
-        <div css={posterStyles}>
-          <div css={posterHeadStyles}>
-            <div css={nameStyles}>
-              <p css={brandStyles}>
-                <Emblem size="8.5cqi" />
-                {frame.site.name}
-              </p>
-              <h2>{texts.title}</h2>
-              <p>{reason}</p>
-            </div>
-            <div css={photoStyles}>
-              {/* The same `sizes` on phones, because phones print the poster too. */}
-              <Picture {...picture} src={source} sizes="28rem" isFirst />
-              {isSpecimen && <p css={specimenStyles}>{label('poster.specimen')}</p>}
-            </div>
-          </div>
-          <div css={askStyles}>
-            <svg
-              viewBox={`0 0 ${code.size} ${code.size}`}
-              shapeRendering="crispEdges"
-              role="img"
-              aria-label={label('poster.code', { url })}
-            >
-              <path d={code.path} />
-            </svg>
-            <div css={inviteStyles}>
-              <strong>{texts.scan}</strong>
-              <p>
-                {texts.orType}{' '}
-                <span style={{ '--characters': typed.length } as React.CSSProperties}>
-                  {host}
-                  {path.map((part) => (
-                    <Fragment key={part}>
-                      /<wbr />
-                      {part}
-                    </Fragment>
-                  ))}
-                </span>
-              </p>
-              <p>{texts.lead}</p>
-            </div>
-          </div>
-          {texts.steps.length > 0 && (
-            <div css={stepsStyles}>
-              <h3>{texts.stepsTitle}</h3>
-              <ol>
-                {texts.steps.map(({ id, text }) => (
-                  <li key={id}>{text}</li>
-                ))}
-              </ol>
-            </div>
-          )}
-          {numbers.length > 0 && (
-            <p css={waysStyles}>
-              <strong>{label('poster.ways')}</strong> {numbers.join(' · ')}
-            </p>
-          )}
-          <p css={warningStyles}>{texts.warning}</p>
-        </div>
-      </div>
     </PageBody>
   );
 }

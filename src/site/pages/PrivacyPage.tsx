@@ -69,12 +69,14 @@ export function PrivacyPage({ frame, texts }: PrivacyPageProps) {
           <FactList facts={facts} />
         </section>
       )}
-      <section css={partStyles}>
-        <h2>{label('privacy.contact')}</h2>
-        <ul>
-          <ContactLinks contact={contact} />
-        </ul>
-      </section>
+      {isReachable(contact.contactLinks) && (
+        <section css={partStyles}>
+          <h2>{label('privacy.contact')}</h2>
+          <ul>
+            <ContactLinks contact={contact} />
+          </ul>
+        </section>
+      )}
     </PageBody>
   );
 }

@@ -29,7 +29,7 @@ const demoStyles = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 10;
-  padding: 0.5rem ${pageEdge};
+  padding: 0.6875rem ${pageEdge};
   background: ${token('--color-mark')};
   color: ${token('--color-ink')};
   font-size: min(${token('--size-small')}, 5.5vw);
@@ -47,16 +47,15 @@ const frameStyles = css`
   margin-block-start: calc(-1 * ${token('--height-bar')});
 `;
 
-/** A toast lies over the banner: beside its words or, on a phone, over them until the toast disappears. */
+/** A toast lies beside the words of the banner or, on a phone, below it. */
 const toastPlaceStyles = css`
   margin-inline-start: auto;
+  inset-block-start: var(--banner);
   > div {
     min-block-size: var(--banner);
-    p {
-      padding-block: 0;
-    }
   }
   ${from.medium} {
+    inset-block-start: 0;
     margin-inline-end: ${pageEdge};
   }
   ${from.large} {

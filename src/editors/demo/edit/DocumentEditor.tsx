@@ -16,7 +16,7 @@ import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard } from '../drafts/confirmDiscard';
 import { useActivitiesDraft } from '../drafts/useDrafts';
 import { EditorDialog } from '../EditorDialog';
-import { quietStyles, toolRowStyles, toolStyles } from '../editorStyles';
+import { toolRowStyles, toolStyles } from '../editorStyles';
 import { DocumentForm } from '../form/DocumentForm';
 import { MediaProvider } from '../media/MediaProvider';
 import { StillShown } from '../media/StillShown';
@@ -66,7 +66,7 @@ const previewStyles = css`
     grid-area: 1 / 2 / span 2;
     align-self: stretch;
     align-content: start;
-    margin-block-start: calc(-1 * ${token('--size-touch')});
+    margin-block-start: calc(-0.75rem - ${token('--size-touch')});
   }
 `;
 
@@ -154,7 +154,7 @@ export function DocumentEditor({ documentKey, content, photos, pictures }: Docum
                 onChange={(edit, media) => act({ type: 'edit', edit, media })}
               />
               {isAlbum(documentKey) && (state.draft || !isAbsent(opened.current)) && (
-                <button type="button" css={[quietStyles, { justifySelf: 'start' }]} onClick={removeAlbum}>
+                <button type="button" css={[toolStyles, { justifySelf: 'start' }]} onClick={removeAlbum}>
                   {label('editor.album.remove')}
                 </button>
               )}

@@ -27,7 +27,8 @@ const iframeStyles = css`
   ${from.large} {
     position: sticky;
     margin-inline-end: 2px;
-    inset-block-start: 3.25rem;
+    inset-block-start: calc(var(--banner) + 0.75rem);
+    block-size: calc(100vh - var(--banner) - var(--save-bar) - 1.5rem);
   }
 `;
 

@@ -30,15 +30,18 @@ const guideStyles = css`
   }
   /* Three columns: the text, the pictures beside their steps, and the contents. */
   ${from.large} {
-    padding-inline-end: 15rem;
+    display: grid;
+    grid-template-columns: 1fr 13rem;
+    column-gap: 2rem;
+    > * {
+      grid-column: 1;
+    }
     > p,
     > ul {
       max-inline-size: calc(100% - ${pictureColumn});
     }
     nav {
-      float: inline-end;
-      inline-size: 13rem;
-      margin-inline-end: -15rem;
+      grid-area: 1 / 2 / span 99;
     }
     section {
       display: grid;
@@ -50,12 +53,12 @@ const guideStyles = css`
     /* Most of the rows are empty, so that a high picture hardly spreads the text. */
     section > :has(img) {
       grid-area: 1 / 2 / span 99;
-      align-self: start;
       justify-self: end;
       margin-block-start: 2rem;
     }
     nav,
     section > :has(img) {
+      align-self: start;
       position: sticky;
       inset-block-start: calc(var(--banner) + 1rem);
     }

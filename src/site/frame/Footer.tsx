@@ -55,6 +55,9 @@ const layoutStyles = css`
     ${touchStyles};
     /* With text of twice the size, an e-mail address still stays on one line of a phone. */
     font-size: min(1em, 7.3vw);
+    &:not([href]) {
+      opacity: 0.7;
+    }
   }
   /* Links, the switch and placeholders of contacts are useless on paper. */
   @media print {
@@ -110,9 +113,6 @@ const socialStyles = css`
     display: flex;
     justify-content: center;
     inline-size: ${token('--size-touch')};
-    &:not([href]) {
-      opacity: 0.7;
-    }
   }
 `;
 

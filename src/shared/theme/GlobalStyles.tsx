@@ -57,7 +57,7 @@ const globalStyles = css`
   }
   html {
     /* Everything grows on a very wide screen, where the column would look lost. */
-    font-size: clamp(100%, 1vw, 125%);
+    font-size: clamp(100%, 1vw, 150%);
     scroll-padding-block-start: calc(${token('--height-bar')} + 1rem);
     -webkit-text-size-adjust: 100%;
     /* Boxes sized in vw reach under a computer's scrollbar, and would make the page scroll sideways. */

@@ -3,7 +3,7 @@ import { phonePixels } from '../../shared/media/phoneWidth';
 
 /**
  * The widths of a picture's files, in pixels. Data-saver mode loads 320, an ordinary phone `phonePixels`, and a phone
- * with more dots per pixel 724. The viewer loads 1080 on such a phone and on a desktop.
+ * with more dots per pixel 724, as the viewer does on both. On a desktop, the viewer loads 1080.
  */
 export const pictureWidths = [320, phonePixels, 724, 1080];
 

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useHistoryLayer } from '../../shared/browser/useHistoryLayer';
 import { hasDialogs, useLinks } from '../../shared/browser/useLinks';
 import { Dialog } from '../../shared/components/Dialog';
 import { Icon, type IconName } from '../../shared/components/Icon';
 import { MissingPicture, labelNames as pictureLabelNames } from '../../shared/components/Picture';
 import { type DataSelector, type DataValues, data } from '../../shared/dataAttributes';
-import { phonePixels, pictureSizes } from '../../shared/media/phoneWidth';
+import { phonePixels } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { boxlessPictureStyles, onDarkStyles, touchStyles, visuallyHiddenStyles } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
@@ -68,9 +68,8 @@ const barStyles = css`
 const stageStyles = css`
   display: grid;
   grid-template: 100% / 100%;
-  place-items: center;
+  place-items: end center;
   min-block-size: 0;
-  padding-inline: 0.5rem;
   touch-action: pan-y;
   overflow: hidden;
   cursor: zoom-in;
@@ -94,8 +93,9 @@ const photoStyles = css`
   max-inline-size: calc(1.3 * var(--photo-width));
   block-size: 100%;
   max-block-size: calc(1.3 * var(--photo-height));
-  background: center / contain no-repeat;
+  background: bottom / contain no-repeat;
   object-fit: contain;
+  object-position: bottom;
   -webkit-user-select: none;
   user-select: none;
   ${'[data-zoomed]' satisfies DataSelector} & {
@@ -105,12 +105,14 @@ const photoStyles = css`
   }
 `;
 
-/** The arrows keep their place, whatever photo and caption, for a thumb or a mouse that presses again. */
+/** The arrows keep their place, for a thumb that presses again. A phone's free height is half above the photo. */
 const footStyles = css`
   display: grid;
   grid-template: minmax(3.5rem, auto) auto / auto 1fr auto;
+  align-content: space-between;
   gap: 0.25rem 0.5rem;
-  place-items: center;
+  place-items: start center;
+  min-block-size: max(6rem, min(50vh - 50vw / var(--ratio, 1.5), (48rem - 100vw) * 9));
   padding: 0.5rem;
   text-align: center;
   > div {
@@ -127,7 +129,7 @@ const footStyles = css`
   ${from.medium} {
     display: flex;
     justify-content: center;
-    min-block-size: 6rem;
+    align-items: center;
     > div {
       display: block;
       flex: 0 1 40rem;
@@ -182,8 +184,8 @@ const removalStyles = css`
   font-size: ${token('--size-small')};
 `;
 
-/** The `sizes` of an unzoomed photo. Below 30em, they select the file that the photo's tile has loaded. */
-const viewerSizes = `(min-width: 75em) 68rem, ${pictureSizes('100vw')}`;
+/** The `sizes` of an unzoomed photo. On a phone, `60vw` is the file of its tile; `66vw` the next wider: twice the bytes. */
+const viewerSizes = (phone: string) => `(min-width: 75em) 68rem, (min-width: 30em) 100vw, ${phone}`;
 
 /** Shows the photos that AlbumMedia.tsx marks: full screen, with swipe, arrow keys and zoom. */
 export function PhotoViewer({ removal }: PhotoViewerProps) {
@@ -201,8 +203,9 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
   };
   const swipe = useSwipe(step, zoom.toggle);
   const next = at(1);
+  const { files } = photo ?? {};
   const isSavingData = photo !== undefined && (document.body.dataset as DataValues).saver === '1';
-  const sizes = isSavingData ? `${phonePixels / window.devicePixelRatio}px` : viewerSizes;
+  const sizes = isSavingData ? `${phonePixels / window.devicePixelRatio}px` : viewerSizes('66vw');
 
   useLinks('[data-photo] > a' satisfies DataSelector, (link) => {
     const id = (link.parentElement?.dataset as DataValues | undefined)?.photo ?? '';
@@ -283,7 +286,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
           >
             <EnlargedPhoto key={photo.id} photo={photo} sizes={zoom.isZoomed ? `${photo.files?.width}px` : sizes} />
           </div>
-          <div css={footStyles}>
+          <div css={footStyles} style={{ '--ratio': files && files.width / files.height } as React.CSSProperties}>
             <RoundButton icon="previous" aria-label={label('photo.previous')} onClick={() => step(-1)} />
             <div>
               <p aria-hidden="true">{caption}</p>
@@ -297,7 +300,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
           </div>
           {next && !isSavingData && (
             <div hidden>
-              <EnlargedPhoto photo={{ ...next, caption: '' }} sizes={sizes} />
+              <EnlargedPhoto photo={{ ...next, caption: '' }} sizes={viewerSizes('60vw')} />
             </div>
           )}
         </div>
@@ -314,8 +317,10 @@ function RoundButton({ icon, ...attributes }: ComponentProps<'button'> & { icon:
   );
 }
 
-function EnlargedPhoto({ photo, sizes }: { photo: Photo; sizes: string }) {
+function EnlargedPhoto({ photo, sizes: wanted }: { photo: Photo; sizes: string }) {
   const { caption, lang, files } = photo;
+  const [hasFailed, setFailed] = useState(false);
+  const sizes = hasFailed ? viewerSizes('60vw') : wanted; // Offline, only the tile's file may be there.
   if (!files) return <MissingPicture alt={caption} />;
   const { width, height, src, srcSet, sources, tile } = files;
   const style = {
@@ -325,7 +330,7 @@ function EnlargedPhoto({ photo, sizes }: { photo: Photo; sizes: string }) {
     ...(tile && { backgroundImage: `url("${tile}")` }),
   };
   return (
-    <picture css={boxlessPictureStyles} lang={lang}>
+    <picture css={boxlessPictureStyles} lang={lang} onErrorCapture={() => setFailed(true)}>
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

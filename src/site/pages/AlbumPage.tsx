@@ -31,8 +31,8 @@ type AlbumPageProps = {
   costs?: PageMedia['costs'];
 };
 
-/** The least height of a row. */
-const rowHeight = 'min(6.5rem + 13vw, 15rem)';
+/** The least height of a row: 15rem of CSS on a large screen, in `sizes` too, whose `rem` does not grow with the screen. */
+const rowHeight = 'min(6.5rem + 13vw, clamp(15rem, 15vw, 300px))';
 
 /** Rows in which the items are equally high and not cropped. A phone shows the columns of the overlay. */
 const rowsStyles = css`

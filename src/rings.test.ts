@@ -45,11 +45,11 @@ const middle = `
   shared/wording: npm:react ./content/labels shared/i18n
   shared/browser: npm:react
   shared/components: npm:react shared/dataAttributes shared/media shared/theme shared/wording shared/browser
-  site/frame: npm:react shared/dataAttributes shared/i18n routes content/contacts content/model content/present
-    shared/theme shared/wording shared/components
   site/head: npm:react shared/i18n shared/media routes content/contacts content/present shared/theme shared/wording
   site/layout: npm:react shared/i18n shared/media routes content/present shared/theme
     shared/wording shared/components
+  site/frame: npm:react shared/dataAttributes shared/i18n routes content/contacts content/model content/present
+    shared/theme shared/wording shared/components site/layout
   site/activity: npm:react routes content/model content/present content/select shared/theme shared/wording
     shared/components site/layout
   site/album: npm:react shared/dataAttributes shared/media routes content/model content/present content/select

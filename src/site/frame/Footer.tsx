@@ -15,6 +15,7 @@ import {
 import { pageColumnStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { type LabelKey, useWording } from '../../shared/wording/wording';
+import { NdopBand } from '../layout/NdopBand';
 import { DataSaverSwitch } from './DataSaverSwitch';
 import { menu } from './menu';
 
@@ -36,7 +37,7 @@ const networks: Record<Site['socials'][number]['id'], [name: string, path: strin
 };
 
 const footerStyles = css`
-  ${deferLayout('40rem')};
+  ${deferLayout('43rem')};
   background: ${token('--color-night-deep')};
   ${onDarkStyles};
 `;
@@ -145,6 +146,7 @@ export function Footer({ site, hero, contact, footer, hasChildProtection, home }
   if (hasChildProtection) links.push([`${associationPath}#${protectionAnchor}`, 'association.childProtection']);
   return (
     <footer css={footerStyles}>
+      <NdopBand />
       <div css={layoutStyles}>
         <div css={aboutStyles}>
           <div css={brandStyles}>

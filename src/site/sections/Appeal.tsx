@@ -9,18 +9,16 @@ import { useWording } from '../../shared/wording/wording';
 import { SectionHeading } from '../layout/SectionHeading';
 import { InsteadOfGiving, type InsteadOfGivingProps } from './InsteadOfGiving';
 
-/** The strip fills the window down to the footer, on a hem of ndop. Its buttons are useless on paper. */
+/** The strip fills the window down to the footer. Its buttons are useless on paper. */
 const stripStyles = css`
-  --edge: clamp(2rem, 4vw, 3.5rem);
   --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 1.25rem 2rem;
   margin: ${sectionGap} calc(-1 * var(--bleed)) calc(-1 * ${token('--space-section')});
-  padding: var(--edge) var(--bleed) calc(var(--edge) + 3.5rem);
-  background: ${token('--image-ndop')} bottom / 3.5rem repeat-x,
-    linear-gradient(to top, ${token('--color-night')} 3.5rem, ${token('--color-paper-deep')} 0);
+  padding: clamp(2rem, 4vw, 3.5rem) var(--bleed);
+  background: ${token('--color-paper-deep')};
   > :first-child {
     flex: 1 20rem;
     max-inline-size: none;

@@ -10,7 +10,7 @@ import { useWording } from '../../shared/wording/wording';
 import { coverSizes, coverStyles } from '../layout/cardStyles';
 import { AlbumSize } from './AlbumSize';
 
-type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined; isRow?: boolean };
+type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined; isRow?: boolean; sizes?: string };
 
 /** The badge is at the foot of the cover, because faces are further up. */
 const videoBadgeStyles = css`
@@ -21,7 +21,7 @@ const videoBadgeStyles = css`
 `;
 
 /** A link to the album's page. On the landing page, `AlbumOverlay` opens the album in an overlay instead. */
-export function AlbumCard({ card, cost, isRow }: AlbumCardProps) {
+export function AlbumCard({ card, cost, isRow, sizes = coverSizes(isRow) }: AlbumCardProps) {
   const { label, language } = useWording();
   return (
     <a
@@ -30,7 +30,7 @@ export function AlbumCard({ card, cost, isRow }: AlbumCardProps) {
       {...data({ 'data-album': card.slug })}
     >
       <div css={coverStyles.box}>
-        <Picture styles={coverStyles.cover} src={card.cover} alt="" focus={card.coverFocus} sizes={coverSizes(isRow)} />
+        <Picture styles={coverStyles.cover} src={card.cover} alt="" focus={card.coverFocus} sizes={sizes} />
         {card.videos > 0 && <span css={videoBadgeStyles}>{label('album.video')}</span>}
       </div>
       <div css={coverStyles.caption}>

@@ -14,7 +14,7 @@ type PageEndProps = {
   all: { path: string; name: string };
 };
 
-/** A large screen has room for several cards beside the next page. */
+/** Several cards have rows of their own, apart from the next page. */
 const endStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -28,7 +28,7 @@ const endStyles = css`
     gap: 1rem;
     flex: 1 15rem;
     &:has(li + li) {
-      flex: 6 40rem;
+      flex: 100%;
     }
   }
   ul {

@@ -70,6 +70,7 @@ export const coverStyles = {
     --cut-corner: 1.125rem;
     > :first-child {
       flex: 1 1 max(7.5rem, 36%);
+      max-inline-size: 17rem;
     }
     > :last-child {
       flex: 999 1 9.5rem;
@@ -79,6 +80,5 @@ export const coverStyles = {
 };
 
 /** @param isRow whether the card has the styles of `row` */
-export function coverSizes(isRow?: boolean): string {
-  return isRow ? `${minWidth.medium} 17rem, 8rem` : `(min-width: 90em) 44rem, ${pictureSizes('45vw')}`;
-}
+export const coverSizes = (isRow?: boolean) =>
+  isRow ? `${minWidth.medium} 17rem, 8rem` : `(min-width: 90em) 44rem, ${pictureSizes('45vw')}`;

@@ -46,6 +46,7 @@ const newsPictureStyles = css`
 
 export function ActivityPage({ activity, albums, next, costs, appeal }: ActivityPageProps) {
   const { label, language } = useWording();
+  const sizes = pictureSizes(`min(45vw, ${albums.length > 1 ? 27 : 44}rem)`);
   const all = { path: activitiesPath, name: label('activity.all') };
   return (
     <PageBody
@@ -101,7 +102,7 @@ export function ActivityPage({ activity, albums, next, costs, appeal }: Activity
             <ul>
               {albums.map((card) => (
                 <li key={card.slug}>
-                  <AlbumCard isRow card={card} cost={costs[card.slug]} />
+                  <AlbumCard card={card} cost={costs[card.slug]} sizes={sizes} />
                 </li>
               ))}
             </ul>

@@ -90,7 +90,7 @@ it('withCountry names the country as the content does, and its numbers, clock an
       share: 'Nos actions en Guinée, {{site}}',
       where: 'la Guinée',
       phone: `+237XXXXXXXXX, ${example}, neuf, 6`,
-      date: '{{date}} (du Cameroun)',
+      date: '{{date}} (du\u00a0Cameroun)',
       ...same,
     },
     {

@@ -50,7 +50,11 @@ it.each([
   expect(isReversed(period)).toBe(true);
 });
 
-it.each([{ start: '2025-05', end: '2025' }, { start: '2026' }])('%j does not end before it begins', (period) => {
+it.each([
+  { start: '2025-05', end: '2025' },
+  { start: '2026' },
+  { start: '2025-05-01', end: '2025-05-01' },
+])('%j does not end before it begins', (period) => {
   expect(isReversed(period)).toBe(false);
 });
 

@@ -71,9 +71,9 @@ it.each<[string, Partial<Press>, Partial<Question>]>([
     { openPayments: [open] },
   ],
   [
-    'any field that changed after the question',
-    { question: aboutDecimals, changed: ['customer_name'] },
-    { isUnseen: true },
+    'any field that changed after the question, even within its half second',
+    { question: aboutDecimals, changed: ['customer_name'], pressedAt: 499 },
+    { askedAt: 499, isUnseen: true },
   ],
 ])('a press asks about %s, and the half second begins', (_, given, question) => {
   expect(press(given)).toMatchObject({ kind: 'asking', askedAt: 500, ...question });

@@ -18,6 +18,7 @@ beforeEach(() => {
 async function takePhoto(name: string): Promise<void> {
   await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'white' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 50/1 0/1' } })
+    .withMetadata({ orientation: 6 })
     .toFile(join(from, name));
   expect((await sharp(join(from, name)).metadata()).exif).toBeDefined();
 }
@@ -26,11 +27,11 @@ it.each([
   ['album/photo.jpg', 'jpeg'],
   ['photo.png', 'png'],
   ['photo.webp', 'webp'],
-])('publishUploads resizes %s and strips its metadata', async (name, format) => {
+])('publishUploads turns %s upright, resizes it and strips its metadata', async (name, format) => {
   await takePhoto(name);
   await publishUploads([name], { from, to, cache });
   const published = await sharp(join(to, name)).metadata();
-  expect(published).toMatchObject({ format, width: 1080 });
+  expect(published).toMatchObject({ format, width: 1080, height: 1440 });
   expect(published.exif).toBeUndefined();
 });
 

@@ -8,11 +8,11 @@ import { MediaProvider } from './MediaProvider';
 // jsdom has no object URLs.
 Object.assign(URL, { createObjectURL: () => 'blob:draft', revokeObjectURL() {} });
 
-it('the photos of the draft and of the site are offered by what they show', async () => {
+it('the photos of the draft and of the site are offered once, by what they show', async () => {
   const src = '/uploads/hero/cahiers.jpg';
   const edited = { picture: src, pictureAlt: { fr: 'Les cahiers' } };
   const onChoose = jest.fn();
-  const photos = ['/uploads/a.jpg', '/uploads/b.jpg'].map((path) => ({ src: path, small: path, large: path }));
+  const photos = ['/uploads/a.jpg', '/uploads/b.jpg', src].map((path) => ({ src: path, small: path, large: path }));
   renderInLanguage(
     <MediaProvider
       documentKey="hero"

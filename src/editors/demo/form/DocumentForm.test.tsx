@@ -47,6 +47,14 @@ function Form({ start }: { start: Tree }) {
   );
 }
 
+function show(start = initial) {
+  renderInLanguage(<Form start={start} />);
+  return screen.getByRole<HTMLFormElement>('form', { name: 'Champs' });
+}
+
+const input = (path: string) => document.querySelector<HTMLElement>(`[name="${path}"]`);
+const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+
 it('a problem names a date as the form shows it', () => {
   const problem = { file: '', field: 'fr.picture', reason: 'beforeStart', values: { start: '2026-03-01' } } as const;
   renderInLanguage(
@@ -62,14 +70,6 @@ it('a problem names a date as the form shows it', () => {
   );
   expect(screen.getByRole('region')).toHaveTextContent(label('editor.problem.beforeStart', { start: '01/03/2026' }));
 });
-
-function show(start = initial) {
-  renderInLanguage(<Form start={start} />);
-  return screen.getByRole<HTMLFormElement>('form', { name: 'Champs' });
-}
-
-const input = (path: string) => document.querySelector<HTMLElement>(`[name="${path}"]`);
-const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
 
 it('revealField unfolds every group around a field, and no other', () => {
   const form = show();

@@ -91,6 +91,12 @@ it('revealField keeps the language for a field that both share', () => {
   expect(isPressed('anglais')).toBe(true);
 });
 
+it('revealField leads from a missing file to the button that removes its photo', () => {
+  const form = show();
+  act(() => revealField(form, 'fr.photos[0].src'));
+  expect(screen.getByRole('button', { name: `${label('editor.list.remove')} Photo 1` })).toHaveFocus();
+});
+
 it('revealField leads to the innermost group of a problem without an input', () => {
   const form = show();
   act(() => revealField(form, 'fr.items[0].id'));

@@ -70,6 +70,17 @@ it('readRecords reads the records of the published site and when its hourly chec
   });
 });
 
+it('readRecords reads each record of a site that has many', async () => {
+  await withRecord('site-id', async (apiURL) => {
+    const store = getStore({ name: 'payments', siteID: 'site-id', token: 'token', edgeURL: apiURL });
+    const references = Array.from({ length: 45 }, (_, index) => String(20000000 + index));
+    for (const reference of references) await store.setJSON(`${reference}/accepted`, { ...record, reference });
+    const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'token' };
+    const { records } = await readRecords(variables, { ...made, apiURL });
+    expect(records.map(({ reference }) => reference).sort()).toEqual(['12345678', ...references]);
+  });
+});
+
 it('readRecords says what to do where nothing is recorded', async () => {
   await expect(readRecords({}, made)).rejects.toThrow(/Pour lire ceux du site publié, réglez NETLIFY_SITE_ID/);
 });

@@ -1,20 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { describePeriod } from '../src/content/model/period';
 import { refuseOptionsOfNpm, runTool, ToolError } from './command';
-import { compareExports, type ExportLine, readExport } from './records/compareExport';
+import { compareExports, readExport } from './records/compareExport';
 import { type Cell, formatCsv } from './records/csv';
-import { hasSum, listPayments, type PaymentRow, type Sum, sumAccepted } from './records/rows';
+import { describeComparison } from './records/describeComparison';
+import { hasSum, listPayments, nameState, type PaymentRow, type Sum, sumAccepted } from './records/rows';
 import { describeLastCheck, readRecords, restoreRecords } from './records/storedRecords';
 
 // What is printed and exported is in French, for the treasurer.
-const stateNames: Partial<Record<PaymentRow['state'], string>> = {
-  accepted: 'accepté',
-  refused: 'refusé',
-  cancelled: 'annulé',
-  pending: 'en attente',
-};
-const nameState = (state: PaymentRow['state']) => stateNames[state] ?? state;
-
 const columns: Record<string, (row: PaymentRow) => Cell> = {
   Date: ({ date }) => date,
   Heure: ({ time }) => time,
@@ -62,14 +56,14 @@ function readOptions() {
   }
 }
 
-/** Replaces the control characters of a text from outside, which could change what the terminal shows. */
-const makeSafe = (text: string) => text.replace(/\p{Cc}/gu, ' ');
+/** Prints a line without control characters: those of a text from outside could change what the terminal shows. */
+const print = (line: string) => console.log(line.replace(/\p{Cc}/gu, ' '));
 
 function printTable(rows: readonly (readonly Cell[])[]): void {
-  const texts = rows.map((row) => row.map((cell) => makeSafe(String(cell ?? ''))));
+  const texts = rows.map((row) => row.map((cell) => String(cell ?? '')));
   const widths = (texts[0] ?? []).map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0)));
   for (const row of texts)
-    console.log(
+    print(
       row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
@@ -77,65 +71,22 @@ function printTable(rows: readonly (readonly Cell[])[]): void {
     );
 }
 
-/** « novembre 2026 », or only the year. */
-const namePeriod = (period: string) =>
-  period.length === 4
-    ? period
-    : new Date(period).toLocaleDateString('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 const describeTotal = ({ count, total }: Sum) =>
   `${total.toLocaleString('fr')} (${count} ${count === 1 ? 'don' : 'dons'})`;
 
 /** Prints the sums of accepted payments, then each payout of the period, which may include earlier payments. */
 function printSums(rows: PaymentRow[], all: PaymentRow[], period = ''): void {
   for (const { method, ...sum } of sumAccepted(rows))
-    console.log(`${method ? `  dont ${method}` : `Total ${sum.currency}`} : ${describeTotal(sum)}`);
+    print(`${method ? `  dont ${method}` : `Total ${sum.currency}`} : ${describeTotal(sum)}`);
   const withoutSum = rows.filter((row) => row.state === 'accepted' && !hasSum(row));
   if (withoutSum.length > 0)
-    console.log(
+    print(
       `Sans montant ici, à chercher dans l’espace marchand : ${withoutSum.map(({ reference }) => reference).join(', ')}`,
     );
   const paidOut = all.filter(({ payout }) => payout?.startsWith(period));
   for (const day of [...new Set(paidOut.map(({ payout }) => payout))].sort())
     for (const sum of sumAccepted(paidOut.filter(({ payout }) => payout === day)))
-      if (!sum.method) console.log(`Versement du ${day}, ${sum.currency} : ${describeTotal(sum)}`);
-}
-
-const describeAmount = ({ amount, currency = '' }: PaymentRow) =>
-  amount === undefined ? 'montant inconnu' : `${amount.toLocaleString('fr')} ${currency}`.trimEnd();
-
-const showLine = (line: ExportLine) => makeSafe(line.join(' ; '));
-
-/** Prints how the provider's exports and the accepted payments of the period agree. */
-function printComparison(
-  { accepted, doubts, differences, unmatched }: ReturnType<typeof compareExports>,
-  period = '',
-  isDamaged = false,
-): void {
-  const found = accepted - differences.filter(({ lines }) => lines.length === 0).length;
-  console.log(
-    `Dons acceptés ici${period && ` en ${namePeriod(period)}`} : ${accepted} ; retrouvés dans l’export : ${found}.`,
-  );
-  if (accepted > 0 && found === 0 && !unmatched.some(({ row }) => row)) {
-    console.log('Est-ce le bon fichier ? Il ne contient aucun de ces dons.');
-    process.exitCode = 1;
-    return;
-  }
-  for (const { what, row, lines } of differences) {
-    const provider = row.providerId ? ` (${row.providerId})` : '';
-    const shown = lines.map((line) => `\n  ${showLine(line)}`).join('');
-    console.log(
-      `${what} : ${row.reference}, ${describeAmount(row)}${shown ? ` ici ; dans l’export :${shown}` : provider}`,
-    );
-  }
-  if (unmatched.length > 0) console.log('Lignes de l’export sans don accepté ici :');
-  for (const { line, row } of unmatched)
-    console.log(`  [${row ? `${nameState(row.state)} ici` : 'inconnue ici'}] ${showLine(line)}`);
-  for (const doubt of doubts) console.log(doubt);
-  if (doubts.length === 0 && !isDamaged && found > 0 && differences.length === 0)
-    console.log(
-      'Chaque don accepté ici est dans l’export, une fois, avec son montant. Regardez encore la colonne de l’état.',
-    );
+      if (!sum.method) print(`Versement du ${day}, ${sum.currency} : ${describeTotal(sum)}`);
 }
 
 runTool(async () => {
@@ -145,44 +96,45 @@ runTool(async () => {
   if (year && !/^\d{4}$/.test(year)) throw new ToolError(`Écrivez l’année ainsi : --year=2026 (reçu : ${year}).`);
   if (month && year) throw new ToolError('Choisissez un mois ou une année, pas les deux.');
   const period = month ?? year;
+  const periodName = period && describePeriod({ start: period }, 'fr');
   const read = (file: string) => explainInFrench(file, () => readFileSync(file));
   const exports = compare?.map((file) => readExport(file, read(file)));
   if (restore) {
     const added = await restoreRecords(read(restore).toString(), process.env);
-    console.log(`Enregistrements rétablis : ${added}.`);
+    print(`Enregistrements rétablis : ${added}.`);
   }
-  console.log('Lecture des paiements…');
+  print('Lecture des paiements…');
   const { records, damaged, checkedAt } = await readRecords(process.env);
   for (const key of damaged)
-    console.log(`L’enregistrement ${key} est illisible : signalez-le à la personne qui gère le site.`);
+    print(`L’enregistrement ${key} est illisible : signalez-le à la personne qui gère le site.`);
   const all = listPayments(records);
   const rows = listPayments(records, period);
 
   if (!process.env.NETLIFY_SITE_ID)
-    console.log('ATTENTION : ce sont les paiements d’essai de cet ordinateur, pas ceux du site publié.');
-  else console.log(describeLastCheck(checkedAt, new Date()));
-  console.log(`Paiements : ${period ? namePeriod(period) : 'tous les mois'}`);
+    print('ATTENTION : ce sont les paiements d’essai de cet ordinateur, pas ceux du site publié.');
+  else print(describeLastCheck(checkedAt, new Date()));
+  print(`Paiements : ${periodName ?? 'tous les mois'}`);
   const announced = rows.filter(({ state, isNotified }) => state !== 'pending' || isNotified);
   const listed = listsAll ? rows : announced;
-  if (listed.length === 0) console.log(`Aucun paiement à lister${period ? ` en ${namePeriod(period)}` : ''}.`);
+  if (listed.length === 0) print(`Aucun paiement à lister${periodName ? ` en ${periodName}` : ''}.`);
   else printTable(toTable(listed));
-  if (listsAll) console.log(`Dont en attente, jamais annoncés par le prestataire : ${rows.length - announced.length}.`);
+  if (listsAll) print(`Dont en attente, jamais annoncés par le prestataire : ${rows.length - announced.length}.`);
   printSums(rows, all, period);
   // Compares before it writes, because writing fails if an earlier run has left the file.
-  if (exports)
-    printComparison(
-      compareExports(exports, all, period),
-      period,
-      damaged.some((key) => key.endsWith('accepted')),
-    );
+  if (exports) {
+    const isDamaged = damaged.some((key) => key.endsWith('accepted'));
+    const comparison = describeComparison(compareExports(exports, all, period), periodName, isDamaged);
+    for (const line of comparison.lines) print(line);
+    if (comparison.isWrongFile) process.exitCode = 1;
+  }
 
   if (csv) {
     writeNewFile(csv, formatCsv(toTable(listed)));
-    console.log(`Paiements écrits dans ${csv} : ${listed.length}.`);
+    print(`Paiements écrits dans ${csv} : ${listed.length}.`);
   }
   if (backup) {
     writeNewFile(backup, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
-    console.log(`Enregistrements écrits dans ${backup} : ${records.length}.`);
+    print(`Enregistrements écrits dans ${backup} : ${records.length}.`);
   }
 });
 

@@ -16,6 +16,14 @@ export type Sum = { currency: string; method?: string; count: number; total: num
 
 const unknownMethod = 'moyen inconnu';
 
+const stateNames: Partial<Record<PaymentRow['state'], string>> = {
+  accepted: 'accepté',
+  refused: 'refusé',
+  cancelled: 'annulé',
+  pending: 'en attente',
+};
+export const nameState = (state: PaymentRow['state']) => stateNames[state] ?? state;
+
 /** The states of one reference, the decisive one last: money that arrived outweighs what was reported before. */
 const precedence: PaymentRecord['state'][] = ['pending', 'cancelled', 'refused', 'accepted'];
 const rank = ({ state }: PaymentRecord) => precedence.indexOf(state);

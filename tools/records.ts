@@ -110,7 +110,7 @@ runTool(async () => {
   const all = listPayments(records);
   const rows = listPayments(records, period);
 
-  if (!process.env.NETLIFY_SITE_ID)
+  if (checkedAt === undefined)
     print('ATTENTION : ce sont les paiements d’essai de cet ordinateur, pas ceux du site publié.');
   else print(describeLastCheck(checkedAt, new Date()));
   print(`Paiements : ${periodName ?? 'tous les mois'}`);

@@ -12,7 +12,7 @@ const localFolder = '.netlify/blobs-serve';
 
 /**
  * `damaged`: the keys of unreadable records, which must not hide the readable records. `checkedAt`: when the hourly
- * check of the published site last succeeded.
+ * check of the published site last succeeded, null if it is not known; the records of this machine have none.
  */
 type Records = { records: PaymentRecord[]; damaged: string[]; checkedAt?: string | null };
 
@@ -117,7 +117,7 @@ function parseRecords(texts: readonly (readonly [key: string, text: string])[]):
 }
 
 /** Says when the site's hourly check last succeeded, and warns if that was long ago: a deploy may lose its schedule. */
-export function describeLastCheck(at: string | null | undefined, now: Date): string {
+export function describeLastCheck(at: string | null, now: Date): string {
   const last = new Date(at ?? NaN);
   // If `at` cannot be read, the age is NaN, which is not recent.
   const isRecent = Math.abs(now.getTime() - last.getTime()) <= 3 * hourMilliseconds;

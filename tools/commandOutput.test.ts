@@ -50,6 +50,7 @@ it.each([
   ['tools/siteCommands.ts', ['start'], 'The content has mistakes: nothing was built.'],
   ['tools/siteCommands.ts', ['develop'], 'PORT must be a number from 0 to 65535, not "x".'],
   ['tools/siteCommands.ts', [], 'Name one of: start, build, build:fixtures, serve, develop.'],
+  ['tools/siteCommands.ts', ['serve', 'start'], 'Name one of: start, build, build:fixtures, serve, develop.'],
   ['e2e/journeys.ts', [], 'public/ has no site built from the fixtures'],
   ['e2e/engines.ts', [], 'public/ has no site built from the fixtures'],
   ['tools/screenshots.ts', [], 'There is no built site'],

@@ -17,9 +17,9 @@ const actions: Record<string, () => Promise<void>> = {
 };
 
 runTool(async () => {
-  const [name = ''] = parseArgs({ allowPositionals: true }).positionals;
+  const [name = '', ...others] = parseArgs({ allowPositionals: true }).positionals;
   const action = actions[name];
-  if (!action) throw new ToolError(`Name one of: ${Object.keys(actions).join(', ')}.`);
+  if (!action || others.length > 0) throw new ToolError(`Name one of: ${Object.keys(actions).join(', ')}.`);
   await action();
 });
 

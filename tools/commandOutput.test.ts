@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { copyFixture } from '../src/testing/copyFixture';
 import { runCommand } from './testing/runCommand';
 
@@ -63,6 +64,11 @@ it.each([
   );
   expect(output).toContain(answer);
   expect(exitCode).toBe(1);
+});
+
+it('a command whose output is cut, such as by `head`, does not fail', () => {
+  const command = `set -o pipefail; "${process.execPath}" --import tsx tools/checkContent.ts | true`;
+  expect(spawnSync('bash', ['-c', command]).status).toBe(0);
 });
 
 it('bench names its measurements', async () => {

@@ -59,6 +59,10 @@ it('the records command says in French that the two dashes before the options ar
   expect(await run([], { npm_config_month: '2026-11' })).toContain('Il manque deux tirets seuls avant les options.');
 });
 
+it('the records command says that it lists the payments of this computer, not of the published site', async () => {
+  expect(await run([])).toContain('ATTENTION : ce sont les paiements d’essai de cet ordinateur');
+});
+
 it('the records command exports a month under its headings', async () => {
   await run(['--month=2026-11', '--csv=novembre-2026.csv']);
   const [headings = '', first = ''] = readFileSync(join(folder, 'novembre-2026.csv'), 'utf8').split('\r\n');

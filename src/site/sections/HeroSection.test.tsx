@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { present } from '../../content/present/present';
 import { type PictureSource, ResolvePictureContext } from '../../shared/components/Picture';
 import { languages } from '../../shared/i18n/languages';
+import { label } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { Footer } from '../frame/Footer';
@@ -31,9 +32,9 @@ it.each(languages)('in %s, the motto is marked as English, in the footer too', (
 
 it('only a sample picture is called an illustration', () => {
   const { rerender } = renderInLanguage(<HeroSection {...sections.hero} />);
-  expect(screen.getByText('Illustration')).toBeTruthy();
+  expect(screen.getByText(label('photo.sample'))).toBeTruthy();
   rerender(<HeroSection {...sections.hero} isSample={undefined} />);
-  expect(screen.queryByText('Illustration')).toBeNull();
+  expect(screen.queryByText(label('photo.sample'))).toBeNull();
 });
 
 it('the landing page’s first picture fills its box, a portrait without a focus too', () => {

@@ -10,7 +10,7 @@ import { canOpen } from '../OpenLink';
 import type { EditorModel } from './useEditor';
 
 /** The form's submit handler: simulates a save, reports the result, and after success opens the dashboard if it can. */
-export function useSave({ opened, edited, save }: EditorModel) {
+export function useSave({ opened, edited, save }: Pick<EditorModel, 'opened' | 'edited' | 'save'>) {
   const label = useLabels();
   return async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -88,9 +88,8 @@ it('the landing page has no updates of an activity, which only the page of the a
   expect(well).not.toHaveProperty('updates');
 });
 
-it('the index of albums lists all of them with their years, and says that covers are samples', () => {
-  const { albums, hasSamples } = selectAlbums(present(withMany([], 1), 'en'));
-  expect(hasSamples).toBe(true);
+it('the index of albums lists all of them with their years', () => {
+  const { albums } = selectAlbums(present(withMany([], 1), 'en'));
   expect(albums.map(({ slug, year }) => [slug, year])).toEqual([
     ['veillee', '2025'],
     ['chantier', '2025'],
@@ -98,13 +97,19 @@ it('the index of albums lists all of them with their years, and says that covers
   ]);
 });
 
-it('the index of activities lists all of them, with dates in words, and says that pictures are samples', () => {
-  const { activities, hasSamples } = selectActivities(present(content, 'en'));
-  expect(hasSamples).toBe(true);
+it('the index of activities lists all of them, with dates in words', () => {
+  const { activities } = selectActivities(present(content, 'en'));
   expect(activities.map(({ slug, when }) => [slug, when])).toEqual([
     ['fete-de-quartier', '2025'],
     ['puits-du-marche', 'Since March 2025'],
   ]);
+});
+
+it.each([true, false])('an index says whether one of its pictures is a sample: %s', (hasSamples) => {
+  const samples = hasSamples ? ['/uploads/chantier/photo-1.jpg', '/uploads/accueil/puits.jpg'] : [];
+  const { file, entry } = content.site;
+  const presented = present({ ...content, site: { file, entry: { ...entry, fr: { ...entry.fr, samples } } } }, 'fr');
+  expect([selectAlbums(presented), selectActivities(presented)]).toMatchObject([{ hasSamples }, { hasSamples }]);
 });
 
 it('the page of an activity has its albums, its news from the newest on, and a link to the next activity', () => {

@@ -4,14 +4,14 @@ import {
   hourOf,
   type IndexGroup,
   indexGroups,
+  isProven,
   type Mark,
+  type MentionGroup,
   type Occasion,
-  type ProvenGroup,
   recordKey,
   runKey,
   storeNames,
   storeTimeoutMilliseconds,
-  type UnprovenGroup,
 } from '../src/donation/server/ledger';
 import type { Services } from '../src/donation/server/services';
 import { openStore, storeNew } from './blobs';
@@ -85,13 +85,8 @@ function openStartedPayments(clock: Clock): HourlyCheckLedger['startedPayments']
 }
 
 /** Whether a group takes another mention today. If not, raises an alert, which is posted once an hour at most. */
-async function hasRoom(
-  group: ProvenGroup | UnprovenGroup,
-  { now }: Clock,
-  alert: Alert,
-  signal: AbortSignal,
-): Promise<boolean> {
-  if (group === 'notified' || group === 'ours') return true;
+async function hasRoom(group: MentionGroup, { now }: Clock, alert: Alert, signal: AbortSignal): Promise<boolean> {
+  if (isProven(group)) return true;
   const prefix = `${group}/${formatHour(hourOf(now())).slice(0, 10)}`;
   const { blobs } = await openStore(storeNames.followUp, signal).list({ prefix });
   const { maxPerDay } = indexGroups[group];

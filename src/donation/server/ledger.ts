@@ -67,8 +67,10 @@ export const indexGroups = {
 } as const;
 
 export type IndexGroup = keyof typeof indexGroups;
+export type MentionGroup = Exclude<IndexGroup, 'failing'>;
 export type ProvenGroup = 'ours' | 'notified';
-export type UnprovenGroup = Exclude<IndexGroup, ProvenGroup | 'failing'>;
+
+export const isProven = (group: IndexGroup): group is ProvenGroup => group === 'ours' || group === 'notified';
 
 /**
  * A payment in the store. All calls share a timeout, which the occasion sets. A call throws if the store does not
@@ -80,7 +82,7 @@ export type PaymentHandle = {
   add: (record: PaymentRecord) => Promise<PaymentRecord>;
   replace: (record: PaymentRecord) => Promise<void>;
   /** Puts the payment into the index of the hourly check. */
-  mention: (group: ProvenGroup | UnprovenGroup) => Promise<void>;
+  mention: (group: MentionGroup) => Promise<void>;
 };
 
 export type Ledger = {

@@ -1,4 +1,4 @@
-import type { Mark } from './ledger';
+import { isProven, type Mark } from './ledger';
 
 // The hours in which the hourly check (hourlyCheck.ts) asks the provider about a payment. Nothing stores them: they
 // follow from the payment's reference and from its marks in the index, above all from the hour of its latest mention.
@@ -31,7 +31,7 @@ export function groupByPayment(marks: readonly Mark[]): IndexedPayment[] {
     marksByReference.set(mark.reference, [...(marksByReference.get(mark.reference) ?? []), mark]);
   return [...marksByReference].map(([reference, all]) => {
     // A mark of a failed check counts only if the payment has no mention: a failure must not restart the schedule.
-    const proven = all.filter(({ group }) => group === 'ours' || group === 'notified');
+    const proven = all.filter(({ group }) => isProven(group));
     const mentions = all.filter(({ group }) => group !== 'failing');
     const counted = [proven, mentions, all].find((some) => some.length > 0) ?? [];
     const countedHour = Math.max(...counted.map((mark) => mark.hour));

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net';
 import config from './config';
 
+const servers: Server[] = [];
 let localServer: Server;
 let develop: Server;
 
@@ -22,8 +23,8 @@ beforeEach(() => {
 
 afterAll(() => {
   delete process.env.LOCAL_SERVER_URL;
-  develop.close();
-  localServer.close();
+  // A test that fails may leave a request open, with which jest would not end.
+  for (const server of servers) server.close().closeAllConnections();
 });
 
 /** A server with only the middleware. It answers `left` to a request that the middleware passes on. */
@@ -37,6 +38,7 @@ function withMiddleware(): RequestListener {
 
 function listen(listener: RequestListener): Promise<Server> {
   const server = createServer(listener);
+  servers.push(server);
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 

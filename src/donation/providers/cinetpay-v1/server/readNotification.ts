@@ -8,15 +8,16 @@ export const readCinetpayV1Notification: NonNullable<Account['readNotification']
   { findOwnStarted },
 ) => {
   const fields = await readFields(request);
-  const [token, reference, theirs] = ['notify_token', 'merchant_transaction_id', 'transaction_id'].map((name) =>
+  const [token, reference, transactionId] = ['notify_token', 'merchant_transaction_id', 'transaction_id'].map((name) =>
     fields.get(name),
   );
   if (!reference) return { kind: 'foreign' };
-  if (!token || !theirs) return { kind: 'foreign', description: `its only fields are ${[...fields.keys()].join(' ')}` };
-  const { providerReference = theirs, secrets, startedAt } = (await findOwnStarted(reference)) ?? {};
+  if (!token || !transactionId)
+    return { kind: 'foreign', description: `its only fields are ${[...fields.keys()].join(' ')}` };
+  const { providerReference = transactionId, secrets, startedAt } = (await findOwnStarted(reference)) ?? {};
   const notifyToken = secrets?.notifyToken;
   if (!notifyToken) return { kind: 'foreign', description: `no started payment ${reference} is stored` };
-  if (!isSameSecret(token, notifyToken) || theirs !== providerReference)
+  if (!isSameSecret(token, notifyToken) || transactionId !== providerReference)
     return { kind: 'suspect', description: 'another token or transaction than that of the start' };
   return { kind: 'genuine', reference, startedAt };
 };

@@ -54,7 +54,7 @@ function toV1Request({ donation, reference, language, origin }: Attempt) {
 }
 
 function readV1Start(body: Record<string, unknown>, { url: apiUrl }: Keys, reference: string): StartResult {
-  const { code, status, payment_url: url, notify_token: notifyToken, transaction_id: theirs } = body;
+  const { code, status, payment_url: url, notify_token: notifyToken, transaction_id: transactionId } = body;
   const isOpen = body.merchant_transaction_id === reference && !readFinalDetails(body);
   if (code !== okCode || status !== okStatus || !isOpen)
     return { kind: 'failed', reason: 'refused', ...(code === takenReferenceCode && { isReferenceTaken: true }) };
@@ -65,7 +65,7 @@ function readV1Start(body: Record<string, unknown>, { url: apiUrl }: Keys, refer
   return {
     kind: 'redirect',
     url,
-    ...(isProviderReference(theirs) && { providerReference: theirs }),
+    ...(isProviderReference(transactionId) && { providerReference: transactionId }),
     secrets: { notifyToken },
   };
 }

@@ -132,8 +132,16 @@ export type NotificationResult =
   /**
    * It has the provider's signature or token. `isPaid`: whether the notification says that the payment was accepted;
    * undefined if it does not say how the payment ended. `startedAt`: in ISO 8601, or as the provider wrote it.
+   * `started`: the started payment, if its token has proven the notification. It has its own `startedAt`.
    */
-  | { kind: 'genuine'; reference: string; amount?: number; isPaid?: boolean; startedAt?: string }
+  | {
+      kind: 'genuine';
+      reference: string;
+      amount?: number;
+      isPaid?: boolean;
+      startedAt?: string;
+      started?: StartedPayment;
+    }
   /**
    * It comes from a stranger or another provider, as far as this account can tell. `description`: why it was not
    * recorded, if it resembles one of this provider.

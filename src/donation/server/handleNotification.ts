@@ -1,5 +1,5 @@
 import { functionHeaders } from '../../securityHeaders';
-import type { Account, NotificationResult, StartedPayment, Variables } from '../providers/provider';
+import type { Account, NotificationResult, Variables } from '../providers/provider';
 import { readFields } from '../providers/server/readFields';
 import { findProvider } from '../providers/server/registry';
 import { isReference } from '../rules/reference';
@@ -30,7 +30,7 @@ export async function handleNotification(
   // The provider probes the URL by GET, a monitor by HEAD.
   if (request.method !== 'POST') return textResponse(200, 'OK');
   const accounts = listAccounts(variables);
-  let result: NotificationWithStart;
+  let result: NotificationResult;
   try {
     result = await readWithAccounts(request, accounts, services);
   } catch (error) {
@@ -51,33 +51,28 @@ export async function handleNotification(
   return textResponse(503, 'Not configured');
 }
 
-/** `started`: the started payment, if an account has read it to verify the notification. */
-type NotificationWithStart = NotificationResult & { started?: StartedPayment | undefined };
-
 /** Lets the accounts read a notification in turn, up to the first account to which it is not foreign. */
 async function readWithAccounts(
   request: Request,
   accounts: readonly Account[],
   { log, ledger }: Services,
-): Promise<NotificationWithStart> {
+): Promise<NotificationResult> {
   for (const account of accounts) {
-    let started: StartedPayment | undefined;
     const findOwnStarted = async (reference: string) => {
-      const found = isReference(reference) ? await ledger.startedPayments.find(reference) : undefined;
-      started = found?.providerId === account.providerId ? found : undefined;
-      return started;
+      const started = isReference(reference) ? await ledger.startedPayments.find(reference) : undefined;
+      return started?.providerId === account.providerId ? started : undefined;
     };
     const result = await account.readNotification?.(request.clone(), { findOwnStarted });
-    if (result && result.kind !== 'foreign') return { ...result, started };
+    if (result && result.kind !== 'foreign') return result;
     if (result?.description) log(`A payment notification was not recorded: ${showDescription(result.description)}.`);
   }
   return { kind: 'foreign' };
 }
 
-type Genuine = Extract<NotificationWithStart, { kind: 'genuine' }>;
+type Genuine = Extract<NotificationResult, { kind: 'genuine' }>;
 
 async function handleGenuine(
-  { reference, amount, isPaid, startedAt, started }: Genuine,
+  { reference, amount, isPaid, started, startedAt = started?.startedAt }: Genuine,
   accounts: readonly Account[],
   services: Services,
 ): Promise<Response> {

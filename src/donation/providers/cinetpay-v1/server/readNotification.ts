@@ -14,10 +14,11 @@ export const readCinetpayV1Notification: NonNullable<Account['readNotification']
   if (!reference) return { kind: 'foreign' };
   if (!token || !transactionId)
     return { kind: 'foreign', description: `its only fields are ${[...fields.keys()].join(' ')}` };
-  const { providerReference = transactionId, secrets, startedAt } = (await findOwnStarted(reference)) ?? {};
-  const notifyToken = secrets?.notifyToken;
-  if (!notifyToken) return { kind: 'foreign', description: `no started payment ${reference} is stored` };
-  if (!isSameSecret(token, notifyToken) || transactionId !== providerReference)
+  const started = await findOwnStarted(reference);
+  if (!started?.secrets.notifyToken)
+    return { kind: 'foreign', description: `no started payment ${reference} is stored` };
+  const { providerReference = transactionId } = started;
+  if (!isSameSecret(token, started.secrets.notifyToken) || transactionId !== providerReference)
     return { kind: 'suspect', description: 'another token or transaction than that of the start' };
-  return { kind: 'genuine', reference, startedAt };
+  return { kind: 'genuine', reference, started };
 };

@@ -44,7 +44,7 @@ function createAccount({ keys = newKeys(), login, answer = () => Response.json(a
 
 it('a call logs in with the keys, and sends the token', async () => {
   const { ask, asked, keys } = createAccount();
-  expect(await ask()).toEqual({ http: 200, body: accepted });
+  expect(await ask()).toEqual({ httpStatus: 200, body: accepted });
   expect(asked).toMatchObject([
     { path: 'oauth/login', method: 'POST', body: { api_key: keys.apiKey, api_password: 'word' } },
     { path: 'payment/1', method: 'GET', headers: { Authorization: 'Bearer t1', Accept: 'application/json' } },
@@ -83,7 +83,7 @@ it.each([
 it('a second refusal of a token is the answer', async () => {
   const code = (token: string) => (token === 'Bearer t1' ? 1002 : 1003);
   const { ask, paths } = createAccount({ answer: (token) => Response.json({ code: code(token) }, { status: 422 }) });
-  expect(await ask()).toEqual({ http: 422, body: { code: 1003 } });
+  expect(await ask()).toEqual({ httpStatus: 422, body: { code: 1003 } });
   expect(paths()).toEqual(['oauth/login', 'payment/1', 'oauth/login', 'payment/1']);
 });
 

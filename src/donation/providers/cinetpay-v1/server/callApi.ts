@@ -5,7 +5,7 @@ import type { Keys } from '../settings';
 import { tokenCodes } from '../vocabulary';
 
 /** A response of the API: JSON, whatever the HTTP status. */
-export type ApiResponse = { http: number; body: Record<string, unknown> };
+export type ApiResponse = { httpStatus: number; body: Record<string, unknown> };
 
 type CallOptions = { send?: typeof fetch; signal?: AbortSignal; now?: () => number };
 type Call = { method: 'GET' | 'POST'; path: string; body?: object };
@@ -19,7 +19,7 @@ export async function callApi(keys: Keys, call: Call, options: CallOptions): Pro
   const first = await logIn(keys, options);
   if ('refusal' in first) return first.refusal;
   const response = await sendRequest(keys, call, options, first.token);
-  const isTokenRefused = response.http === 401 || tokenCodes.includes(response.body.code);
+  const isTokenRefused = response.httpStatus === 401 || tokenCodes.includes(response.body.code);
   if (!isTokenRefused) return response;
   first.until = 0;
   const renewed = await logIn(keys, options);
@@ -44,10 +44,9 @@ async function sendRequest(
     body: body && JSON.stringify(body),
     signal,
   });
-  const { status: http } = response;
   const json = await readJsonObject(response);
-  if (!json) throw new NoJsonError(http);
-  return { http, body: json };
+  if (!json) throw new NoJsonError(response.status);
+  return { httpStatus: response.status, body: json };
 }
 
 /** `until`: when the login ends, in milliseconds since the epoch; 0 if it cannot be used again. */

@@ -89,7 +89,7 @@ const answer = { code: 100, status: 'SUCCESS', ...ids };
 const wrongKeys = 'code 1005 with status INVALID_CREDENTIALS';
 const unlistedIp = 'code 2011 with status NOT_ALLOWED';
 
-it.each<[string, unknown, http: number, blockedBy?: string]>([
+it.each<[string, unknown, httpStatus: number, blockedBy?: string]>([
   ['code -1 with status OPERATION_ERROR', { code: -1, status: 'OPERATION_ERROR' }, 200],
   ['code 1004 with status INVALID_PARAMS', { code: 1004, status: 'INVALID_PARAMS' }, 422],
   [wrongKeys, { code: 1005, status: 'INVALID_CREDENTIALS' }, 422, `CinetPay answers ${wrongKeys}`],

@@ -15,8 +15,8 @@ export async function checkCinetpayV1(
   const fail = createFailureReporter(reference, log);
   try {
     const call = { method: 'GET', path: `/v1/payment/${encodeURIComponent(reference)}` } as const;
-    const { http, body } = await callApi(keys, call, { send, signal });
-    if (http >= 500 || http === 429) return fail(`answers HTTP ${http}`, http === 429);
+    const { httpStatus, body } = await callApi(keys, call, { send, signal });
+    if (httpStatus >= 500 || httpStatus === 429) return fail(`answers HTTP ${httpStatus}`, httpStatus === 429);
     if (body.code === unknownReferenceCode) return { state: 'unknown' };
     if (!isAbout(body, reference, started))
       return fail(`answers ${showAnswer(body)}`, accountProblems[String(body.code)] !== undefined);
@@ -28,7 +28,7 @@ export async function checkCinetpayV1(
     const isNewWord = typeof body.status === 'string' && !states.some(([, { status }]) => status === body.status);
     return { state: meaning?.state === 'refused' && isNewWord ? 'refused' : 'pending' };
   } catch (error) {
-    return fail(describeFailure(error), error instanceof NoJsonError && error.http === 429);
+    return fail(describeFailure(error), error instanceof NoJsonError && error.httpStatus === 429);
   }
 }
 

@@ -20,13 +20,13 @@ export async function startCinetpayV1(
   const { reference } = attempt;
   try {
     const call = { method: 'POST', path: '/v1/payment', body: toV1Request(attempt) } as const;
-    const { http, body } = await callApi(keys, call, { send, signal });
+    const { httpStatus, body } = await callApi(keys, call, { send, signal });
     const start = readV1Start(body, keys, reference);
     if (start.kind === 'redirect') return start;
     const problem = accountProblems[String(body.code)];
     if (problem) alert?.(`No payment can be started: CinetPay answers ${Number(body.code)}, ${problem}.`);
     else log?.(`Payment ${reference} was not started: CinetPay answers ${showAnswer(readFinalDetails(body) ?? body)}.`);
-    return http >= 500 || http === 429 || problem ? { ...start, reason: 'unavailable' } : start;
+    return httpStatus >= 500 || httpStatus === 429 || problem ? { ...start, reason: 'unavailable' } : start;
   } catch (error) {
     log?.(`Payment ${reference} was not started: CinetPay ${describeFailure(error)}.`);
     return { kind: 'failed', reason: error instanceof NoJsonError ? 'unavailable' : 'network' };

@@ -93,7 +93,7 @@ it('checkCinetpay reads a code that is a number', async () => {
   });
 });
 
-it.each<[words: string, unknown, http: number, isBlocked?: true]>([
+it.each<[words: string, unknown, httpStatus: number, isBlocked?: true]>([
   ['code 609 with status undefined', { code: '609', message: 'AUTH_NOT_FOUND' }, 400, true],
   ['code 613 with status undefined', { code: 613, message: 'ERROR_SITE_ID_NOTVALID' }, 400, true],
   ['code 625 with status undefined', { code: '625' }, 400, true],

@@ -114,15 +114,14 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   const check = accepted ?? (await run.check(reference));
   const { state } = check;
   const decision = decideMarks(payment, state, hour);
-  if (!decision) throw new Error('the provider gave no answer about it');
-  let line: string | undefined;
-  if (state !== 'unchecked' && state !== 'unknown') {
-    const record = makeRecord(reference, check, now(), isNotified);
-    line = accepted ? describeLack(accepted) : await storeRecord(record, services, 'hourly');
+  if (!decision) return markFailed(run, payment, 'the provider gave no answer about it');
+  if (state !== 'unchecked') {
+    run.checked.add(reference);
+    const record = state !== 'unknown' && makeRecord(reference, check, now(), isNotified);
+    const line = accepted ? describeLack(accepted) : record && (await storeRecord(record, services, 'hourly'));
+    // Until the webhook takes the alert, all marks stay, and each check of the payment sends the alert again.
+    if (line && !(await alert(line, 'money'))) return;
   }
-  if (state !== 'unchecked') run.checked.add(reference);
-  // Until the webhook takes the alert, all marks stay, and each check of the payment sends the alert again.
-  if (line && !(await alert(line, 'money'))) return;
   const { removed, removedOnceNamed } = decision;
   if (removedOnceNamed) run.stillOpen.push({ reference, marks: removedOnceNamed });
   await Promise.all(removed.map(({ key }) => ledger.removeMark(key)));
@@ -157,9 +156,9 @@ export function decideMarks(
   return isNotified ? { ...outdated, removedOnceNamed: marks } : all;
 }
 
-async function markFailed(run: Run, { reference, marks }: IndexedPayment, error: unknown): Promise<void> {
+async function markFailed(run: Run, { reference, marks }: IndexedPayment, reason: unknown): Promise<void> {
   run.checked.delete(reference);
-  run.services.log(`The hourly check could not look at payment ${reference} (${error}).`);
+  run.services.log(`The hourly check could not look at payment ${reference} (${reason}).`);
   if (marks.some(({ group }) => group === 'failing')) return;
   await run.services.ledger.markFailed(reference).catch((failure) => run.failures.add(String(failure)));
 }

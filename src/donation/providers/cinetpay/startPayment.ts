@@ -2,7 +2,7 @@ import { notifyPath, returnPath } from '../../../routes';
 import { isRecord } from '../../../shared/unknownValues';
 import { paymentDescription } from '../../rules/donation';
 import { isPaymentPage } from '../cinetpayShared/isPaymentPage';
-import type { Attempt, PaymentClient, PaymentFailure, ProviderSettings, StartResult } from '../provider';
+import type { Attempt, PaymentClient, ProviderSettings, StartResult } from '../provider';
 import { requestStart } from '../requestStart';
 import { accountCodes, createdCode, takenReferenceDescription } from './vocabulary';
 
@@ -31,13 +31,13 @@ export const startPayment: PaymentClient['startPayment'] = (settings, attempt, s
     settings.url,
     paymentRequest(settings, attempt),
     timeoutMilliseconds,
-    (answer, status) =>
-      readCreated(answer, settings.url, !answer || status >= 500 || status === 429 ? 'unavailable' : 'refused'),
+    (answer, status) => readStart(answer, status, settings.url),
     send,
   );
 
 // The body is read whatever the HTTP status: a refusal has a body, and a status such as 400.
-function readCreated(answer: Record<string, unknown> = {}, apiUrl: string, reason: PaymentFailure): StartResult {
+function readStart(answer: Record<string, unknown> | undefined, status: number, apiUrl: string): StartResult {
+  if (!answer) return { kind: 'failed', reason: 'unavailable' };
   const { code, description, data } = answer;
   const url = isRecord(data) ? data.payment_url : undefined;
   if (code === createdCode && typeof url === 'string') {
@@ -45,9 +45,10 @@ function readCreated(answer: Record<string, unknown> = {}, apiUrl: string, reaso
     return { kind: 'failed', reason: 'foreignPage' };
   }
   const text = typeof description === 'string' && code !== createdCode ? description.trim() : '';
+  const isUnavailable = status >= 500 || status === 429 || accountCodes.includes(code);
   return {
     kind: 'failed',
-    reason: accountCodes.includes(code) ? 'unavailable' : reason,
+    reason: isUnavailable ? 'unavailable' : 'refused',
     ...(text && { description: text }),
     ...(takenReferenceDescription.test(text) && { isReferenceTaken: true }),
   };

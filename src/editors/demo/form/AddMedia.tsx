@@ -70,21 +70,12 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
   useEffect(() => () => running.current?.abort(), []);
   const targetDraft = useTargetDraft(form.edited);
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = sortFiles(target.files ?? []);
-    // Allows choosing the same files again.
-    target.value = '';
-    // Files can be dropped on the input while others are being prepared.
-    if (files.length === 0 || progress) return;
-    const run = new AbortController();
-    running.current = run;
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: run.signal });
+  const takeAll = async (files: readonly File[], signal: AbortSignal): Promise<Taken> => {
     const found: Taken = { added: 0, known: 0, refused: [] };
-    setTaken(undefined);
     for (const [number, file] of files.entries()) {
       setProgress({ done: number, total: files.length });
       const answer = await takeFile(file, targetDraft);
-      if (run.signal.aborted) break;
+      if (signal.aborted) break;
       if ('known' in answer) found.known += 1;
       else if ('refusal' in answer) {
         found.refused.push({ number, name: file.name, refusal: answer.refusal });
@@ -97,6 +88,20 @@ function useAddFiles({ form, field, path }: AddMediaProps) {
         found.added += 1;
       }
     }
+    return found;
+  };
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = sortFiles(target.files ?? []);
+    // Allows choosing the same files again.
+    target.value = '';
+    // Files can be dropped on the input while others are being prepared.
+    if (files.length === 0 || progress) return;
+    const run = new AbortController();
+    running.current = run;
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: run.signal });
+    setTaken(undefined);
+    const found = await takeAll(files, run.signal);
     run.abort();
     setProgress(undefined);
     setTaken(found);

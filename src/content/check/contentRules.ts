@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { isBlank } from '../../shared/unknownValues';
 import { hasUnknownDigits, isMerchantCode, isMobile } from '../contacts';
-import type { Fields } from '../fields/fields';
+import type { Fields, Values } from '../fields/fields';
 import { isMediaOfType } from '../fields/media';
 import { listLeaves } from '../fields/walkFields';
 import { activityFields, albumFields } from '../model/collections';
@@ -21,21 +21,19 @@ import type { Report, ReportAt } from '../problems';
 
 // Rules that no kind of field has, mostly about several fields or entries. `checkEntry` checks each field before.
 
-type Rule = (french: never, report: ReportAt) => void;
-
 /**
- * The rules that the build and the demo editor share, by the fields of the entry that they check. The editor runs no
- * other `check…` of this file: nobody edits ids or the privacy page there, and it does not have the consents.
+ * Checks the rules that the build and the demo editor share. The editor runs no other `check…` of this file: nobody
+ * edits ids or the privacy page there, and it does not have the consents.
  */
-const entryRules = new Map<Fields, Rule[]>([
-  [activityFields, [checkPeriod]],
-  [albumFields, [checkAlbum, checkPeriod]],
-  [givingFields, [checkGiving]],
-  [homeSections.donation, [checkAmounts]],
-]);
-
 export function checkRules(fields: Fields, french: unknown, report: ReportAt): void {
-  for (const rule of entryRules.get(fields) ?? []) rule(french as never, report);
+  const check = <F extends Fields>(ruled: F, rule: (french: Values<F>, report: ReportAt) => void) => {
+    if (fields === ruled) rule(french as Values<F>, report);
+  };
+  check(activityFields, checkPeriod);
+  check(albumFields, checkAlbum);
+  check(albumFields, checkPeriod);
+  check(givingFields, checkGiving);
+  check(homeSections.donation, checkAmounts);
 }
 
 /** Checks that an album's file is named after its id, as `content:apply` expects. The id makes the album's path. */

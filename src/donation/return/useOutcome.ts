@@ -17,7 +17,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
   const [shown, setShown] = useState<ShownOutcome>();
   /** The reference in the URL, if the page had to ask about it. */
   const [urlReference, setUrlReference] = useState<string>();
-  const [isPolling, setPolling] = useState(outcomes[pageOutcome].isPolled === true);
+  const [isPolling, setIsPolling] = useState(outcomes[pageOutcome].isPolled === true);
 
   const apply = useEffectEvent((answer: ReturnAnswer | undefined) => {
     const next = settleOutcome(pageOutcome, answer);
@@ -45,7 +45,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
   const polled = isPolling ? shown?.payment?.reference : undefined;
   useEffect(() => {
     if (!polled) return;
-    return startPolling({ poll: () => poll(polled), onEnd: () => setPolling(false) });
+    return startPolling({ poll: () => poll(polled), onEnd: () => setIsPolling(false) });
   }, [polled]);
 
   return { shown, urlReference, isPolling };

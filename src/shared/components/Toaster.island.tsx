@@ -87,7 +87,7 @@ const minMilliseconds = 8000;
 
 function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { toast: Toast }) {
   const label = useLabels<typeof labelNames>();
-  const [isPaused, setPaused] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const previousFocus = useRef<EventTarget | null>(null);
 
   useEffect(() => {
@@ -99,7 +99,7 @@ function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { t
 
   const takeFocus = ({ relatedTarget }: FocusEvent) => {
     previousFocus.current = relatedTarget;
-    setPaused(true);
+    setIsPaused(true);
   };
 
   // Removing the focused button would send the focus to the top of the page.
@@ -113,10 +113,10 @@ function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { t
     <div
       css={toastStyles}
       {...data({ 'data-tone': tone })}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(':focus-within'))}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={({ currentTarget }) => setIsPaused(currentTarget.matches(':focus-within'))}
       onFocus={takeFocus}
-      onBlur={({ currentTarget }) => setPaused(currentTarget.matches(':hover'))}
+      onBlur={({ currentTarget }) => setIsPaused(currentTarget.matches(':hover'))}
     >
       <p>
         <strong>{title}</strong> <span lang={messageLanguage}>{message}</span>

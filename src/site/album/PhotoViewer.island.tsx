@@ -319,7 +319,7 @@ function RoundButton({ icon, ...attributes }: ComponentProps<'button'> & { icon:
 
 function EnlargedPhoto({ photo, sizes: wanted }: { photo: Photo; sizes: string }) {
   const { caption, lang, files } = photo;
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const sizes = hasFailed ? viewerSizes('60vw') : wanted; // Offline, only the tile's file may be there.
   if (!files) return <MissingPicture alt={caption} />;
   const { width, height, src, srcSet, sources, tile } = files;
@@ -330,7 +330,7 @@ function EnlargedPhoto({ photo, sizes: wanted }: { photo: Photo; sizes: string }
     ...(tile && { backgroundImage: `url("${tile}")` }),
   };
   return (
-    <picture css={boxlessPictureStyles} lang={lang} onErrorCapture={() => setFailed(true)}>
+    <picture css={boxlessPictureStyles} lang={lang} onErrorCapture={() => setHasFailed(true)}>
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

@@ -12,7 +12,7 @@ import { boxlessPictureStyles, onDarkStyles, touchStyles, visuallyHiddenStyles }
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { useSwipe, useZoom } from './photoGestures';
-import { type Photo, pauseVideos, photoAnchor, readPhotos } from './photos';
+import { type Photo, photoAnchor, readPhotos } from './photos';
 
 export const labelNames = [
   ...pictureLabelNames,
@@ -307,6 +307,11 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
       )}
     </Dialog>
   );
+}
+
+/** Pauses the page's videos, except a video that has just started, because each costs data. */
+function pauseVideos({ target }: Partial<Event> = {}): void {
+  for (const video of document.querySelectorAll('video')) if (video !== target) video.pause();
 }
 
 function RoundButton({ icon, ...attributes }: ComponentProps<'button'> & { icon: IconName }) {

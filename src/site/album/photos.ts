@@ -33,8 +33,3 @@ export function readPhotos(): Photo[] {
     };
   });
 }
-
-/** Pauses the page's videos, except a video that has just started, because each costs data. */
-export function pauseVideos({ target }: Partial<Event> = {}): void {
-  for (const video of document.querySelectorAll('video')) if (video !== target) video.pause();
-}

@@ -9,7 +9,7 @@ export type PhonePart = { text: string; number?: string };
 
 /**
  * A pattern for phone numbers. A local number has a fixed count of digits and known first digits; the country code may
- * stand before it, once. Made in a function, because bundlers keep a top-level pattern even in scripts without phone
+ * precede it, once. Built in a function, because bundlers keep a top-level pattern even in scripts without phone
  * numbers.
  */
 function makePhonePattern(): RegExp {

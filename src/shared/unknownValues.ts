@@ -9,7 +9,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** @returns undefined for what is no JSON */
+/** @returns undefined if the text is not JSON */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

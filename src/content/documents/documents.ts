@@ -54,11 +54,11 @@ export function isDocumentKey(value: unknown): value is DocumentKey {
   );
 }
 
-/** The number of shown activities comes after their list. */
+/** Split off, because the form shows the number of activities below their list. */
 const { latest: shownActivities, ...activitiesTexts } = homeSections.activities;
 
 /**
- * The fields of every document that is no album: those of its content file. `activities` also has a list of all
+ * The fields of every document but the albums: those of its content file. `activities` also has a list of all
  * activities, besides the fields of the section, so that the editor handles them like any list.
  */
 export const documentFields = {

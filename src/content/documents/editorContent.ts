@@ -94,7 +94,7 @@ export function listDescriptions(fields: Fields, tree: Tree): Record<string, str
 
 export type DashboardContent = ReturnType<typeof summarizeDashboard>;
 
-/** The dashboard's content: of albums only summaries, because ten years bring thousands of captions. */
+/** The dashboard's content: only summaries of the albums, because ten years bring thousands of captions. */
 export function summarizeDashboard(content: Content) {
   const documents = Object.fromEntries(fixedDocumentKeys.map((key) => [key, readDocument(key, content)]));
   return {

@@ -96,7 +96,7 @@ function parseJson(text: string): { value?: unknown; refusal?: string } {
   }
 }
 
-/** The line of an unexpected token, of which `JSON.parse` tells no position; otherwise the last line. */
+/** The line of an unexpected token, for which `JSON.parse` gives no position; otherwise the last line. */
 function findUnexpectedToken(text: string): number {
   const lines = text.split('\n');
   const starts = lines.map((_, index) => `${lines.slice(0, index + 1).join('\n')}\n`);

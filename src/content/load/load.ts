@@ -28,7 +28,7 @@ export function findLabels(folder: string): string {
 
 const siteLabels = resolve('content/labels');
 
-/** Messages always say `content/`: this line tells which folder that is, if it is not `content/` itself. */
+/** Messages always call the folder `content/`. If it is another folder, this line names it. */
 export const describeFolder = (folder = contentFolder) =>
   folder === resolve('content') ? '' : `Here, content/ is ${folder}.\n`;
 

@@ -2,7 +2,7 @@ import { parseUrl } from '../../shared/url';
 import { cleanContact, completeWhatsApp, isEmail, isPlaceholder, type PhonePart, readPhones } from '../contacts';
 import type { SectionContent, Site } from '../model/model';
 
-/** The links of the contacts that are no placeholders. */
+/** The links of the contacts that are not placeholders. */
 export type ContactHrefs = {
   /** The `href` of the first number. */
   phone?: string;

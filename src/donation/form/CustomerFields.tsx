@@ -106,12 +106,12 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
     if (problem.reason === 'length') return label('error.tooLong', { most: maxLength(field) });
     return problem.reason === 'phone' ? phoneError : label('error.required');
   };
-  /** What a screen reader says while the focus may stand in another field. */
+  /** What a screen reader says while the focus may be in another field. */
   const say = (field: CustomerField, message: string | undefined) =>
     message && label('error.ofField', { field: texts.customer[field], message });
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     const { name, value } = target as HTMLInputElement;
-    // A press on a button counts for nothing: a message that came or went would move the button under the finger.
+    // Not when a button is pressed: a message that appears or disappears would move the button under the finger.
     if (!relatedTarget?.matches('input, select')) return;
     setTextsWhenLeft({ ...textsWhenLeft, [name]: value });
   };

@@ -186,7 +186,7 @@ export type Provider = {
   diagnose(url: string, variables: Variables, site: string, send?: typeof fetch): Promise<Finding[]>;
 } & StartOfPayments;
 
-/** What asks for the payment page: the donor's browser, or a function of this site. Known also without keys. */
+/** What asks for the payment page: the donor's browser, or a function of this site. Known even without keys. */
 type StartOfPayments =
   | { paymentsStartIn: 'browser'; readAccount(variables: Variables): (Account & { startPayment?: never }) | undefined }
   | { paymentsStartIn: 'function'; readAccount(variables: Variables): Required<Account> | undefined };

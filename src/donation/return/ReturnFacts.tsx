@@ -47,7 +47,7 @@ export function ReturnFacts({ facts, contact, isWaiting }: ReturnFactsProps) {
   return (
     <dl css={[factsStyles, isWaiting && unmovedStyles]}>
       {facts.map(({ name, value }) => (
-        // The page's bar names the association already.
+        // The top bar already names the association.
         <div key={name} css={value === site?.name && { '@media screen': { display: 'none' } }}>
           <dt>{label(name)}</dt>
           <dd>{value}</dd>

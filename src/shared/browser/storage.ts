@@ -10,7 +10,7 @@ export function tryStorage<T>(use: () => T): T | undefined {
   }
 }
 
-/** Returns a stored value: null if there is none, undefined if storage is blocked or the value is no JSON. */
+/** Returns a stored value: null if there is none, undefined if storage is blocked or the value is not JSON. */
 export function readStored(getStorage: GetStorage, key: string): unknown {
   return tryStorage(() => JSON.parse(getStorage().getItem(key) ?? 'null'));
 }

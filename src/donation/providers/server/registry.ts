@@ -7,7 +7,7 @@ export const providers: readonly Provider[] = [cinetpay, cinetpayV1];
 
 export const providerNames: readonly string[] = providers.map(({ name }) => name);
 
-/** The provider that GATSBY_PAYMENT_PROVIDER names, or the first without a name. Throws for an unknown name. */
+/** The provider that GATSBY_PAYMENT_PROVIDER names; if it names none, the first. Throws for an unknown name. */
 export function findProvider({ GATSBY_PAYMENT_PROVIDER: name }: Variables): Provider {
   const chosen = name?.trim() ? providers.find(({ id }) => id === name.trim()) : providers[0];
   if (chosen) return chosen;

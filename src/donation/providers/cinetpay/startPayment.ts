@@ -40,10 +40,8 @@ function readStart(answer: Record<string, unknown> | undefined, status: number, 
   if (!answer) return { kind: 'failed', reason: 'unavailable' };
   const { code, description, data } = answer;
   const url = isRecord(data) ? data.payment_url : undefined;
-  if (code === createdCode && typeof url === 'string') {
-    if (isPaymentPage(url, apiUrl)) return { kind: 'redirect', url };
-    return { kind: 'failed', reason: 'foreignPage' };
-  }
+  if (code === createdCode && typeof url === 'string')
+    return isPaymentPage(url, apiUrl) ? { kind: 'redirect', url } : { kind: 'failed', reason: 'foreignPage' };
   const text = typeof description === 'string' && code !== createdCode ? description.trim() : '';
   const isUnavailable = status >= 500 || status === 429 || accountCodes.includes(code);
   return {

@@ -29,10 +29,9 @@ export async function callApi(keys: Keys, call: Call, options: CallOptions): Pro
 async function sendRequest(
   { url }: Keys,
   { method, path, body }: Call,
-  options: CallOptions,
+  { send = fetch, signal }: CallOptions,
   token?: string,
 ): Promise<ApiResponse> {
-  const { send = fetch, signal } = options;
   const response = await send(`${url}${path}`, {
     method,
     headers: {

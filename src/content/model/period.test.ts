@@ -50,13 +50,12 @@ it.each([
   expect(isReversed(period)).toBe(true);
 });
 
-it.each([
-  { start: '2025-05', end: '2025' },
-  { start: '2026' },
-  { start: '2025-05-01', end: '2025-05-01' },
-])('%j does not end before it begins', (period) => {
-  expect(isReversed(period)).toBe(false);
-});
+it.each([{ start: '2025-05', end: '2025' }, { start: '2026' }, { start: '2025-05-01', end: '2025-05-01' }])(
+  '%j does not end before it begins',
+  (period) => {
+    expect(isReversed(period)).toBe(false);
+  },
+);
 
 it('an index lists a period under the year in which it ends', () => {
   expect(yearOf({ start: '2024-11', end: '2025-02' })).toBe('2025');

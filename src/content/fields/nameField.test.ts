@@ -45,8 +45,8 @@ it.each([
   ['the first text in the order of the model', { id: 'a', status: 'active', title: 'Bal' }, activity, 'Bal'],
   ['the first text of the first item, not its id', [{ id: 'a', title: 'Bal' }], activities, 'Bal'],
   [
-    'the caption of a photo, not its file',
-    { id: 'a', type: 'photo', src: '/a.jpg', caption: 'Le puits' },
+    'the caption of a photo, not its file or focus',
+    { id: 'a', type: 'photo', src: '/a.jpg', focus: '50% 30%', caption: 'Le puits' },
     albumFields.media.of,
     'Le puits',
   ],

@@ -52,7 +52,7 @@ export function nameValue(field: Field, value: unknown): string {
 
 /** Whether a value is chosen, not written. A chosen value names no item: items share options, file names say little. */
 function isChosen(field: Field): boolean {
-  return 'options' in field || field.kind === 'media';
+  return 'options' in field || field.kind === 'media' || field.kind === 'focus';
 }
 
 /** The language of a path, and the field and value at each further step. */

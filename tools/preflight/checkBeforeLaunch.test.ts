@@ -233,7 +233,7 @@ it('a harmful finding stops the production build', () => {
 
 it('what the page of the association does not say yet is one line', () => {
   expect(listUnder('What donors look for', content)).toEqual([
-    'content/association.json: 4 of 9 parts are empty: legal name, registration number, tax number, person in charge',
+    'content/site.json, content/association.json: 4 of 9 parts are empty: legal name, registration number, tax number, person in charge',
   ]);
 });
 

@@ -193,7 +193,7 @@ function findEmptyParts({ content }: Subject): PreflightFinding[] {
   const { subtitle } = localize(homeSections.hero, content.home.hero.entry, defaultLanguage);
   return [
     {
-      what: `${content.association.file}: ${empty.length} of ${Object.keys(parts).length} parts are empty: ${empty.join(', ')}`,
+      what: `${content.site.file}, ${content.association.file}: ${empty.length} of ${Object.keys(parts).length} parts are empty: ${empty.join(', ')}`,
       todo: `Ask the association, in the order of docs/going-live.md. Is this true of its work: “${subtitle}”?`,
     },
   ];

@@ -92,7 +92,7 @@ it('the sitemap lists exactly the pages that search engines may index', () => {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, listedUrl]) => new URL(listedUrl ?? ''));
   expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([url]));
   const paths = listed.map(({ pathname }) => pathname).toSorted();
-  expect(paths).toEqual(indexedPaths);
+  expect(paths).toEqual(indexedPaths.toSorted());
   const findable = listBuiltPages().filter(
     (pagePath) =>
       !pagePath.startsWith(decapPath) &&

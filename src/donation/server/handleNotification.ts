@@ -84,7 +84,7 @@ async function handleGenuine(
     return textResponse(200, 'OK');
   }
   const check = await checkWithAccounts(accounts, reference, services, { known: started });
-  const isRecorded = await recordPayment(reference, check, services, true);
+  const isRecorded = await recordPayment(reference, check, services, { isNotified: true });
   const requestAnother = (what: string, text: string) => {
     log(`Payment ${reference} ${what}: the provider is asked to notify again.`);
     return textResponse(503, text);

@@ -117,7 +117,7 @@ it.each([
   };
   const waitUntil = (work: Promise<unknown>) => works.push(work);
   const options = { ...services, ledger: { ...ledger, paymentHandle }, waitUntil, retryMilliseconds: 300 };
-  expect(await recordPayment('12345678', accepted, options, isNotified)).toBe(false);
+  expect(await recordPayment('12345678', accepted, options, { isNotified })).toBe(false);
   await Promise.all(works);
   expect([tries, records.size, alerts.length]).toEqual([3, 1, 0]);
   expect(index).toEqual([`${group}/12345678`]);

@@ -23,7 +23,7 @@ export async function recordPayment(
   reference: string,
   check: ProviderCheck,
   services: Services,
-  isNotified = false,
+  { isNotified = false } = {},
 ): Promise<boolean> {
   const { ledger, alert, now, waitUntil } = services;
   const { state } = check;

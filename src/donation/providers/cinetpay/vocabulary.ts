@@ -32,15 +32,17 @@ export const statesByStatus = new Map<unknown, 'accepted' | 'refused' | 'pending
 ]);
 export const acceptedCode = '00';
 export const cancelledCode = '627';
-/** In order: failed for no given reason, low balance, wrong one-time code, one of Orange Money's reasons. */
-export const refusedCodes = ['600', '602', '604', '606'];
-/** Why a payment was refused, by code: docs/cinetpay.md, 3.4. */
-export const reasonsByCode = new Map<string, RefusalReason>([
+/** The codes that always mean a refusal, each with its reason: docs/cinetpay.md, 3.4. */
+export const refusalCodes = new Map<string, RefusalReason | undefined>([
+  ['600', undefined],
   ['602', 'balance'],
-  ['603', 'unavailable'],
   ['604', 'code'],
   // Orange Money: wrong code, low balance, or the same amount from the same number again too soon.
   ['606', 'orangeMoney'],
+]);
+/** The codes of a payment that is refused or pending, each with the reason of a refusal. */
+export const reasonCodes = new Map<string, RefusalReason>([
+  ['603', 'unavailable'],
   ['621', 'unavailable'],
   ['622', 'unavailable'],
   ['626', 'unavailable'],

@@ -10,8 +10,8 @@ import {
   accountCodes,
   cancelledCode,
   pendingCodes,
-  reasonsByCode,
-  refusedCodes,
+  reasonCodes,
+  refusalCodes,
   statesByStatus,
   toIsoTime,
   wrongFieldCode,
@@ -56,7 +56,7 @@ function readCheck(code: string, data: Record<string, unknown>, logLine: (line: 
   const { state, isFamiliar } = readState(code, status);
   if (!isFamiliar)
     logLine(`: CinetPay answered ${showAnswer({ code, status })}, which docs/cinetpay.md does not know.`);
-  const reason = reasonsByCode.get(code);
+  const reason = refusalCodes.get(code) ?? reasonCodes.get(code);
   const values = {
     amount: data.amount,
     currency: data.currency,
@@ -79,9 +79,9 @@ function readCheck(code: string, data: Record<string, unknown>, logLine: (line: 
 /** The states that a code may mean: two if it tells only a reason, none if it is unknown. */
 function listStates(code: string): PaymentState[] {
   if (code === acceptedCode) return ['accepted'];
-  if (code === cancelledCode || refusedCodes.includes(code)) return ['refused'];
+  if (code === cancelledCode || refusalCodes.has(code)) return ['refused'];
   if (pendingCodes.includes(code)) return ['pending'];
-  return reasonsByCode.has(code) ? ['refused', 'pending'] : [];
+  return reasonCodes.has(code) ? ['refused', 'pending'] : [];
 }
 
 /** `isFamiliar`: whether the code and the status are known, and do not contradict each other. */

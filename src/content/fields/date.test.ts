@@ -1,4 +1,4 @@
-import { listReports } from '../testing/listReports';
+import { listReports } from '../../testing/listReports';
 import { type DateField, dateKind, firstDay, isPartialDate, lastDay, toFrenchDate } from './date';
 
 const field: DateField = { kind: 'date', frenchName: 'Jour', hint: '' };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { listReports } from '../testing/listReports';
+import { listReports } from '../../testing/listReports';
 import { markdownKind, renderMarkdown } from './markdown';
 
 it.each([

@@ -1,4 +1,4 @@
-import { listReports } from '../testing/listReports';
+import { listReports } from '../../testing/listReports';
 import { type FocusField, isMediaOfType, mediaKinds, readFocus } from './media';
 
 const focus: FocusField = { kind: 'focus', frenchName: 'Centre', hint: '' };

@@ -1,4 +1,4 @@
-import type { Kind } from '../fields/kind';
+import type { Kind } from '../content/fields/kind';
 
 export function listReports<F>(kind: Pick<Kind<F>, 'check'>, field: F, value: unknown) {
   const report = jest.fn();

@@ -133,7 +133,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
 
   const typed = readAmountIn(values.amount, values.currency);
   // An amount whose decimals were dropped is shown only once the form asks about it.
-  const amount = typed?.isCut && status.kind !== 'asking' ? undefined : typed?.amount;
+  const amount = typed?.losesDecimals && status.kind !== 'asking' ? undefined : typed?.amount;
   const isWrongAmount = problem?.fields.includes('amount') ?? false;
   const formattedAmount = amount ? formatAmount(amount, values.currency, language) : '';
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };

@@ -56,7 +56,7 @@ export function decidePress({ values, pressedAt, changed, question, paysAnyway, 
   const { openPayments } = press;
   const isUnseen = press.isUnseen || hasChanged;
   const typed = values.amount.trim();
-  const typedDecimals = readAmount(typed)?.isCut ? typed : undefined;
+  const typedDecimals = readAmount(typed)?.losesDecimals ? typed : undefined;
   const email = donation.customer?.customer_email;
   const isEmailDoubtful = Boolean(email && !mayBeEmail(email));
   const isAsked = !isConfirmed && (openPayments[0] || isUnseen || typedDecimals || isEmailDoubtful);

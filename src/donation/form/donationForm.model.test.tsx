@@ -77,7 +77,7 @@ class Visit {
     const isNamed = this.hasScripts && isHeard && !isSending;
     // Pay names an amount without its decimals only while the form asks about them. Choosing the same currency again
     // does not end that question.
-    const isUnnamed = readAmount(shown.text)?.isCut && !this.page.container.querySelector('div[role=alert]');
+    const isUnnamed = readAmount(shown.text)?.losesDecimals && !this.page.container.querySelector('div[role=alert]');
     if (isNamed) expect(shown.named).toBe(isUnnamed ? '' : nameAmount(shown));
   }
 

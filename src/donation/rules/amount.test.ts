@@ -132,7 +132,7 @@ it.each([
   ['۵۰۰۰', 5000],
   ['５０００', 5000],
 ])('readAmount reads %j as %i, without a unit or dropped decimals', (text, amount) => {
-  expect(readAmount(text)).toEqual({ amount, isCut: false });
+  expect(readAmount(text)).toEqual({ amount, losesDecimals: false });
 });
 
 it.each([
@@ -141,7 +141,7 @@ it.each([
   ['12.05', 12],
   ['1.000,5', 1000],
 ])('readAmount drops the decimals of %j, reads %i, and says so', (text, amount) => {
-  expect(readAmount(text)).toEqual({ amount, isCut: true });
+  expect(readAmount(text)).toEqual({ amount, losesDecimals: true });
 });
 
 it.each([
@@ -160,7 +160,7 @@ it.each([
   ['US$50', 50, 'USD'],
   ['50 $US', 50, 'USD'],
 ] as const)('readAmount reads %j as %i %s', (text, amount, unit) => {
-  expect(readAmount(text)).toStrictEqual({ amount, unit, isCut: false });
+  expect(readAmount(text)).toStrictEqual({ amount, unit, losesDecimals: false });
 });
 
 it.each([

@@ -44,8 +44,8 @@ const amountPattern = /^(\D*?)(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,](\d{0
 /** Matches what may be two amounts: a space or an apostrophe separates thousands only before exactly three digits. */
 const partedAmounts = /\d[\s\p{Cf}'’]+(?!\d{3}(?!\d))\d/u;
 
-/** `unit`: undefined if none was typed. `isCut`: whether the typed decimals, which are dropped, were other than 0. */
-export type TypedAmount = { amount: number; unit?: Unit | undefined; isCut: boolean };
+/** `unit`: undefined if none was typed. `losesDecimals`: whether typed decimals other than 0 are dropped. */
+export type TypedAmount = { amount: number; unit?: Unit | undefined; losesDecimals: boolean };
 
 /**
  * Reads a typed amount as a whole number. Accepts digits of any script, spaces, thousands separators (`1.000`, `1,000`,
@@ -60,7 +60,7 @@ export function readAmount(typed: string): TypedAmount | undefined {
   if (!matched || !Number.isSafeInteger(amount) || amount === 0 || (mille && decimals)) return undefined;
   const sign = `${before}${after}`;
   const unit = units.find(([, pattern]) => pattern.test(sign))?.[0];
-  return sign && !unit ? undefined : { amount, unit, isCut: /[1-9]/.test(decimals) };
+  return sign && !unit ? undefined : { amount, unit, losesDecimals: /[1-9]/.test(decimals) };
 }
 
 function namesOtherCurrency({ unit }: TypedAmount, currency: Currency): boolean {
@@ -106,12 +106,13 @@ export function findOffers(
   if (!typed) return [];
   const { amount, unit = currency } = typed;
   const [franc] = acceptedCurrencies;
-  const named = namesOtherCurrency(typed, currency) ? (unit === 'FCFA' ? franc : unit) : currency;
-  if (named === 'EUR' && doubtfulCurrencies.includes(named)) {
+  const namedCurrency = namesOtherCurrency(typed, currency) ? (unit === 'FCFA' ? franc : unit) : currency;
+  if (namedCurrency === 'EUR' && doubtfulCurrencies.includes(namedCurrency)) {
     const francs = !typed.unit && amount >= minFrancs ? amount : amount * francsPerEuro;
     return [{ amount: Math.round(francs / francStep) * francStep, currency: franc }];
   }
-  if (named !== currency) return acceptedCurrencies.includes(named) ? [{ amount, currency: named }] : [];
+  if (namedCurrency !== currency)
+    return acceptedCurrencies.includes(namedCurrency) ? [{ amount, currency: namedCurrency }] : [];
   const nearest = isFranc(currency) ? findNearest(amount, likelyLimits) : [];
   return nearest.map((offer) => ({ amount: offer, currency }));
 }

@@ -1,4 +1,4 @@
-type Row = {
+type OutcomeTraits = {
   /** `final`: the payment has ended. `open`: the money may still move. `none`: a page's outcome, not a check's. */
   finality: 'final' | 'open' | 'none';
   /** Whether the page polls, and shows the codes to dial. */
@@ -13,7 +13,7 @@ type Row = {
   warnsOfSameAmount?: true;
 };
 
-const rows = {
+const traitsByOutcome = {
   accepted: { finality: 'final' },
   refused: { finality: 'final', offersRetry: true, otherWays: 'now', warnsOfSameAmount: true },
   cancelled: { finality: 'final', offersRetry: true, otherWays: 'now' },
@@ -33,16 +33,16 @@ const rows = {
   elsewhere: { finality: 'none' },
   /** The page has no answer of the provider yet. */
   waiting: { finality: 'none' },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, OutcomeTraits>;
 
 /**
  * What a return page shows. Each outcome has a row, and the labels `return.<outcome>.title`, `.text` and `.next`. Each
  * outcome of a check also has the label `.stamp`.
  */
-export type Outcome = keyof typeof rows;
+export type Outcome = keyof typeof traitsByOutcome;
 
 export type CheckedOutcome = {
-  [Name in Outcome]: (typeof rows)[Name]['finality'] extends 'none' ? never : Name;
+  [Name in Outcome]: (typeof traitsByOutcome)[Name]['finality'] extends 'none' ? never : Name;
 }[Outcome];
 
 /** The outcomes that have a page of their own. */
@@ -51,13 +51,13 @@ export type PageOutcome = CheckedOutcome | 'neutral';
 /** How a payment stands, as a check found it. */
 export type PaymentState = Exclude<CheckedOutcome, 'early'>;
 
-export const outcomes: Readonly<Record<Outcome, Row>> = rows;
+export const outcomes: Readonly<Record<Outcome, OutcomeTraits>> = traitsByOutcome;
 
 // Marked as pure, so that bundlers drop the call, and the table, from scripts that use neither.
 export const checkedOutcomes = /* @__PURE__ */ listCheckedOutcomes();
 
 function listCheckedOutcomes(): CheckedOutcome[] {
-  const names = Object.keys(rows) as Outcome[];
+  const names = Object.keys(traitsByOutcome) as Outcome[];
   return names.filter((name): name is CheckedOutcome => outcomes[name].finality !== 'none');
 }
 

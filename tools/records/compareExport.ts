@@ -54,7 +54,7 @@ export function compareExports(exports: readonly (readonly ExportLine[])[], rows
   const read = exports.flatMap((file) => {
     const lines = file.map((line) => {
       const namedRows = new Set(line.flatMap(readWords).flatMap((word) => rowsByReference.get(word) ?? []));
-      return { line, named: [...namedRows] };
+      return { line, namedRows: [...namedRows] };
     });
     const columns = findColumns(lines);
     return lines.map((line) => ({ ...line, ...columns }));
@@ -64,30 +64,31 @@ export function compareExports(exports: readonly (readonly ExportLine[])[], rows
     accepted: accepted.length,
     /** Why the comparison is incomplete. */
     doubts: [
-      read.some(({ named }) => named.length > 1) && 'Une ligne nomme plusieurs paiements : elle n’est pas comparée.',
+      read.some(({ namedRows }) => namedRows.length > 1) &&
+        'Une ligne nomme plusieurs paiements : elle n’est pas comparée.',
       read.some(({ isAmbiguous }) => isAmbiguous) &&
         'Plusieurs colonnes contiennent le montant de certains dons : comparez-les vous-même.',
     ].filter((doubt) => doubt !== false),
     /** The accepted payments without a line of their own that has their amount, and the lines that name them. */
     differences: accepted.flatMap((row) => {
-      const naming = read.filter(({ named }) => named.includes(row));
+      const naming = read.filter(({ namedRows }) => namedRows.includes(row));
       const what = findDifference(row, naming);
       return what ? { what, row, lines: naming.map(({ line }) => line) } : [];
     }),
     /** The lines that name no accepted payment. `row` is the first payment in another state that the line names. */
     unmatched: read
-      .filter(({ named }) => !named.some(({ state }) => state === 'accepted'))
-      .map(({ line, named: [row] }) => ({ line, row })),
+      .filter(({ namedRows }) => !namedRows.some(({ state }) => state === 'accepted'))
+      .map(({ line, namedRows: [row] }) => ({ line, row })),
   };
 }
 
 /** A line of an export, the payments that it names, and the columns of its file that have amounts. */
-type ReadLine = { line: ExportLine; named: PaymentRow[]; columns: number[] };
+type ReadLine = { line: ExportLine; namedRows: PaymentRow[]; columns: number[] };
 
 function findDifference(row: PaymentRow, naming: readonly ReadLine[]): string | undefined {
   const [first] = naming;
   if (!first) return 'Seulement ici';
-  if (naming.some(({ named }) => named.length > 1)) return 'Non comparé (plusieurs dons sur une ligne)';
+  if (naming.some(({ namedRows }) => namedRows.length > 1)) return 'Non comparé (plusieurs dons sur une ligne)';
   if (naming.length > 1) return 'Plusieurs lignes';
   const { line, columns } = first;
   if (line.length === 1) return 'Non comparé (colonnes non reconnues)';
@@ -115,10 +116,10 @@ function readWords(cell: string): string[] {
  * `columns`: where most accepted payments have their amount, such as what was asked and what was paid.
  * `isAmbiguous`: some payments have their amount in another column too, or only there.
  */
-function findColumns(lines: readonly { line: ExportLine; named: PaymentRow[] }[]) {
+function findColumns(lines: readonly { line: ExportLine; namedRows: PaymentRow[] }[]) {
   const fitting = lines
-    .filter(({ named: [row] }) => row?.state === 'accepted')
-    .map(({ line, named: [row] }) => line.flatMap((cell, column) => (holdsAmount(cell, row) ? column : [])))
+    .filter(({ namedRows: [row] }) => row?.state === 'accepted')
+    .map(({ line, namedRows: [row] }) => line.flatMap((cell, column) => (holdsAmount(cell, row) ? column : [])))
     .filter((columns) => columns.length > 0);
   const count = (column: number) => fitting.filter((columns) => columns.includes(column)).length;
   const all = [...new Set(fitting.flat())];

@@ -18,7 +18,7 @@ const timeout = 15_000;
 const control = 'self::a or self::button or self::summary';
 
 /** A link or button that contains a text. */
-const named = (text: string) => By.xpath(`//*[${control}][contains(normalize-space(.), "${text}")]`);
+const controlNamed = (text: string) => By.xpath(`//*[${control}][contains(normalize-space(.), "${text}")]`);
 const fieldNamed = (label: string) => By.xpath(`//*[@id = //label[contains(., "${label}")]/@for]`);
 const dialog = By.css('dialog[open]');
 
@@ -131,8 +131,8 @@ async function startWebKit(): Promise<{ driver: WebDriver; stop: () => void }> {
 test('a donor gives by Mobile Money and is thanked', async ({ visitor }) => {
   await visitor.open('/#donation');
   await visitor.fill(fieldNamed('Montant'), '1000');
-  await visitor.press(named('Donner 1'));
-  await visitor.press(named(buttons.accept));
+  await visitor.press(controlNamed('Donner 1'));
+  await visitor.press(controlNamed(buttons.accept));
   await visitor.waitForPath('/cinetpay-return/accepted/');
   // Without the exclamation mark, before which the page has a no-break space.
   const thanks = sites.fr.label('return.accepted.title').replace(/\W+$/, '');
@@ -149,7 +149,7 @@ test('what a donor typed and pressed in a translated page before its scripts cam
   await driver.executeScript(`(${translateTexts})(document.body)`);
   await visitor.fill(fieldNamed('Montant'), '1000');
   await visitor.press(By.css('#donation form [type=submit]'));
-  await visitor.waitFor(named(buttons.accept));
+  await visitor.waitFor(controlNamed(buttons.accept));
 });
 
 test('Back within the site shows the form as it was left', async ({ visitor }) => {
@@ -170,7 +170,7 @@ test('an album opens over the page, and closes by each way to where it was opene
     () => visitor.driver.executeScript('history.back()'),
   ];
   for (const close of closings) {
-    await visitor.press(named('Chantier du puits'));
+    await visitor.press(controlNamed('Chantier du puits'));
     await visitor.waitFor(By.css('dialog[open] figure'));
     await visitor.waitForPath('/albums/chantier/');
     await close();
@@ -198,11 +198,11 @@ test('a photo opens at the first touch of the page, and Back leaves the album as
 test('the menu opens, closes by Escape, and leads to a section', async ({ visitor }) => {
   const link = By.css('header details a[href="#contact"]');
   await visitor.open('/');
-  await visitor.press(named(sites.fr.label('nav.menu')));
+  await visitor.press(controlNamed(sites.fr.label('nav.menu')));
   await visitor.waitFor(link);
   await visitor.pressKey(Key.ESCAPE);
   await visitor.waitUntilHidden(link);
-  await visitor.press(named(sites.fr.label('nav.menu')));
+  await visitor.press(controlNamed(sites.fr.label('nav.menu')));
   await visitor.press(link);
   await visitor.waitForPath('/#contact');
   await visitor.waitUntilHidden(link);

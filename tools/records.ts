@@ -62,13 +62,10 @@ const print = (line: string) => console.log(line.replace(/\p{Cc}/gu, ' '));
 function printTable(rows: readonly (readonly Cell[])[]): void {
   const texts = rows.map((row) => row.map((cell) => String(cell ?? '')));
   const widths = (texts[0] ?? []).map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0)));
-  for (const row of texts)
-    print(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
+  for (const row of texts) {
+    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+    print(cells.join('  ').trimEnd());
+  }
 }
 
 const describeTotal = ({ count, total }: Sum) =>

@@ -112,7 +112,7 @@ const footStyles = css`
   align-content: space-between;
   gap: 0.25rem 0.5rem;
   place-items: start center;
-  min-block-size: max(6rem, min(50vh - 50vw / var(--ratio, 1.5), (48rem - 100vw) * 9));
+  min-block-size: max(6rem, 50vh - 50vw / var(--ratio, 1.5));
   padding: 0.5rem;
   text-align: center;
   > div {
@@ -128,6 +128,7 @@ const footStyles = css`
   }
   ${from.medium} {
     display: flex;
+    min-block-size: 6rem;
     justify-content: center;
     align-items: center;
     > div {

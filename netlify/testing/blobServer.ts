@@ -14,7 +14,7 @@ export class FakeStores {
   readonly blobs = new Map<string, string>();
   fault: StoreFault = 'up';
   lateness = 3000;
-  /** Whether the timeout of a late or silent answer passes at once. */
+  /** Whether a request to a late or silent store times out at once, so that the test does not wait. */
   skipsTimeouts = false;
   /** The faults of single stores, by name. */
   storeFaults: Record<string, StoreFault> = {};

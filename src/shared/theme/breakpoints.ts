@@ -21,7 +21,7 @@ export const until = {
   beside: '@media screen and (max-width: 34.99em), screen and (max-width: 63.99em) and (min-height: 481px)',
 } as const;
 
-/** Unlike `from.large`, not for print. */
+/** For what paper must not get: unlike `from.large`, it does not apply in print. */
 export const largeScreen = `@media screen and ${minWidth.large}`;
 
 /** Container widths, for components narrower than the page or dependent on the visitor's text size. */

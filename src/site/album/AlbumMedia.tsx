@@ -45,8 +45,8 @@ const laterPortrait = `${tall}[id]:not(:first-of-type)`;
 const lonely = `li:nth-child(odd of ${laterLandscape}):nth-last-child(1 of ${laterLandscape}), ${tall}:nth-child(1 of ${laterPortrait}):nth-last-child(1 of [id])`;
 
 /**
- * Room for a caption of three lines, so that the pictures of a row of two end at one height. There is no room where
- * only one column fits: 20.25rem are two columns of 8.75rem, the gap and the edges of the page.
+ * Room for a caption of three lines, so that the pictures of a row of two end at one height. The product is negative,
+ * so there is no room, where only one column fits: below two columns of 8.75rem, the gap and the edges of the page.
  */
 const captionRoom = 'min(3 * 1.4em + 0.875rem, (100vw - 20.25rem) * 9)';
 

@@ -15,7 +15,7 @@ const goldStyles = css`
   &::before {
     content: '';
     position: absolute;
-    /* A lozenge is 3.5rem wide. The second one left of the middle is gold or, if a narrow band cuts it, the first. */
+    /* The second lozenge left of the middle, or the first where a narrow band cuts it: the product is then positive. */
     inset: 0 auto 0 max(50% - 8.75rem, min(50% - 5.25rem, (8.75rem - 50%) * 99));
     aspect-ratio: 1;
     background: ${token('--image-ndop')} 0 / 3.5rem, ${token('--color-mark')};

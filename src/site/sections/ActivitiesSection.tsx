@@ -7,7 +7,7 @@ import { smallStyles } from '../../shared/theme/islandStyles';
 import { useWording } from '../../shared/wording/wording';
 import { ActivityCard } from '../activity/ActivityCard';
 import { PageSection } from '../layout/PageSection';
-import { WideHeading } from '../layout/SectionHeading';
+import { SectionHeading } from '../layout/SectionHeading';
 
 type ActivitiesSectionProps = SectionContent['activities'] & {
   activities: HomeContent['activities'];
@@ -21,9 +21,9 @@ export function ActivitiesSection({ title, subtitle, activities, count }: Activi
   const { label, language } = useWording();
   return (
     <PageSection id={anchors.activities} tone="deep" estimatedHeight={`${15 + 39 * activities.length}rem`}>
-      <WideHeading title={title} lead={subtitle}>
+      <SectionHeading title={title} lead={subtitle}>
         {activities.some(({ isSample }) => isSample) && <p css={smallStyles}>{label('album.samples')}</p>}
-      </WideHeading>
+      </SectionHeading>
       <ul css={listStyles}>
         {activities.map((activity) => (
           <li key={activity.slug}>

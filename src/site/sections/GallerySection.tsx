@@ -7,7 +7,7 @@ import { useWording } from '../../shared/wording/wording';
 import { AlbumCard } from '../album/AlbumCard';
 import { cardGridStyles } from '../layout/cardStyles';
 import { PageSection } from '../layout/PageSection';
-import { WideHeading } from '../layout/SectionHeading';
+import { SectionHeading } from '../layout/SectionHeading';
 
 export type GallerySectionProps = SectionContent['gallery'] & {
   albums: readonly AlbumCardContent[];
@@ -20,7 +20,7 @@ export function GallerySection({ title, subtitle, albums, count, costs }: Galler
   const { label, language } = useWording();
   return (
     <PageSection id={anchors.gallery} tone="paper" estimatedHeight={`${32 + 9 * albums.length}rem`}>
-      <WideHeading title={title} lead={subtitle} />
+      <SectionHeading title={title} lead={subtitle} />
       <ul css={cardGridStyles}>
         {albums.map((card) => (
           <li key={card.slug}>

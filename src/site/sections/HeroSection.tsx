@@ -108,7 +108,7 @@ const pictureStyles = css`
     align-self: start;
     inline-size: 100%;
     margin: 0;
-    block-size: min(100vh - 7.5rem, 50rem, 61vw);
+    block-size: min(100vh - 7.5rem, 50rem, 64vw);
     /* As high as the text, but whole on a low screen. */
     min-block-size: min(100%, 100vh - ${token('--height-bar')});
   }

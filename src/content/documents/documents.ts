@@ -54,9 +54,6 @@ export function isDocumentKey(value: unknown): value is DocumentKey {
   );
 }
 
-/** Split off, because the form shows the number of activities below their list. */
-const { latest: shownActivities, ...activitiesTexts } = homeSections.activities;
-
 /**
  * The fields of every document but the albums: those of its content file. `activities` also has a list of all
  * activities, besides the fields of the section, so that the editor handles them like any list.
@@ -65,7 +62,7 @@ export const documentFields = {
   hero: homeSections.hero,
   about: homeSections.about,
   activities: {
-    ...activitiesTexts,
+    ...homeSections.activities,
     activities: list('Activités', 'La page d’accueil montre d’abord celles en cours.', {
       sorted: true,
       feminine: true,
@@ -75,7 +72,6 @@ export const documentFields = {
         ...activityFields,
       }),
     }),
-    latest: shownActivities,
   },
   site: siteFields,
   association: associationFields,

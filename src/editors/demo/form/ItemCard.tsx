@@ -23,7 +23,10 @@ const icons = {
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
 } as const;
 
-/** A button of a card. The cover's button shows words, because an arrow would look like the one that moves up. */
+/**
+ * A button of a card. The cover's button shows words, because an arrow would look like the one that moves up. So does
+ * the remove button, except a photo's, because it may stand below an inner list, whose item it would seem to remove.
+ */
 export type Tool = { icon: keyof typeof icons | 'cover'; press: () => void; isDisabled?: boolean };
 
 type ItemCardProps = {
@@ -96,7 +99,7 @@ const barStyles = css`
     color: ${token('--color-line')};
     cursor: default;
   }
-  [data-tool='cover'] {
+  [data-words] {
     ${quietStyles};
     margin-inline: 0.75rem;
     color: ${token('--color-ink')};
@@ -149,11 +152,13 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         <div css={barStyles}>
           {tools.map(({ icon, press, isDisabled = false }) => {
             const text = label(`editor.list.${icon}`);
+            const isNamed = icon === 'remove' && !field.media;
             return (
               <button
                 key={icon}
                 type="button"
                 data-tool={icon}
+                data-words={icon === 'cover' || isNamed || undefined}
                 // A problem of the file leads to this button: a missing file can only be removed here.
                 data-name={
                   field.media && icon === 'remove' ? describePath([defaultLanguage, ...path, 'src']) : undefined
@@ -163,7 +168,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
                 aria-disabled={isDisabled}
                 onClick={press}
               >
-                {icon === 'cover' ? text : <Drawing path={icons[icon]} size="1.375rem" />}
+                {icon === 'cover' ? text : isNamed ? `${text} ${name}` : <Drawing path={icons[icon]} size="1.375rem" />}
               </button>
             );
           })}

@@ -10,7 +10,7 @@ type EditorDialogProps = { isOpen: boolean; onClose: () => void; title: string; 
 const dialogStyles = css`
   inline-size: min(44rem, 100%);
   max-inline-size: none;
-  max-block-size: calc(100dvh - 1rem);
+  max-block-size: 100dvh;
   border-block-start: 6px solid ${token('--color-mark')};
 `;
 

@@ -15,18 +15,19 @@ import { drawPreview, type PreviewedKey } from './drawPreview';
 
 type PreviewPaneProps = { documentKey: PreviewedKey; edited: Tree; site: Site; language: Language };
 
-/** As wide as a phone, or as the window, to whose edges the iframe then reaches over the dialog's padding. */
+/** As wide as a phone or the window, and as high as the dialog leaves, over whose padding the iframe reaches. */
 const iframeStyles = css`
   inline-size: min(360px, 100vw);
   justify-self: center;
-  block-size: calc(100svh - 8.5rem);
+  block-size: calc(100dvh - 2.25rem - 6px - ${token('--size-touch')});
   min-block-size: 20rem;
+  margin-block-end: -1.25rem;
   border: 0;
   box-shadow: 0 0 0 2px ${token('--color-ink')};
   background: ${token('--color-paper')};
   ${from.large} {
     position: sticky;
-    margin-inline-end: 2px;
+    margin: 0 2px 0 0;
     inset-block-start: calc(var(--banner) + 0.75rem);
     block-size: calc(100vh - var(--banner) - var(--save-bar) - 1.5rem);
   }

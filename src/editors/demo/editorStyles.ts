@@ -3,9 +3,6 @@ import { from } from '../../shared/theme/breakpoints';
 import { displayFace, smallStyles, touchStyles } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 
-/** From the edge of the screen to the page's column. */
-export const pageEdge = `max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2)`;
-
 /** Fields one below the other; dates, which are short, side by side. */
 export const fieldsStyles = css`
   display: grid;

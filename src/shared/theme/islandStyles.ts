@@ -6,6 +6,9 @@ import { token } from './tokens';
 // The shared styles that islands of the landing page need. A script that imports this file contains all its styles, so
 // the styles of pages alone are in pageStyles.ts.
 
+/** From the edge of the screen to the page's column. */
+export const pageEdge = `max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2)`;
+
 /** The sign of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
 export const errorSignStyles = css`
   &::before {

@@ -4,7 +4,7 @@ import type { PresentedPlace } from '../../content/present/present';
 import { countryMap } from '../../country';
 import { activityPath, localizedPath } from '../../routes';
 import { containerFrom, from } from '../../shared/theme/breakpoints';
-import { onDarkStyles, touchStyles } from '../../shared/theme/islandStyles';
+import { onDarkStyles, pageEdge, touchStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
@@ -19,7 +19,7 @@ export const besidePlateStyles = css`
 
 /** The figures stand above the map or, in a wide plate, over its upper left corner, which must be free of land. */
 const plateStyles = css`
-  --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
+  --bleed: ${pageEdge};
   display: grid;
   gap: 1.5rem;
   container-type: inline-size;

@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { nameField } from '../../../content/fields/nameField';
 import { from } from '../../../shared/theme/breakpoints';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
+import { pageEdge } from '../../../shared/theme/islandStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { formatTime, readDraftStatus } from '../drafts/draftStatus';
-import { pageEdge, toolRowStyles } from '../editorStyles';
+import { toolRowStyles } from '../editorStyles';
 import { trackHeight } from '../trackHeight';
 import type { EditorModel } from './useEditor';
 

@@ -31,7 +31,7 @@ const plateStyles = css`
     grid-area: 1 / 1 / span 2;
     margin-inline-end: 0;
     margin-block: calc(-1 * ${token('--space-section')});
-    padding-inline-end: 3rem;
+    padding-inline-end: 1.5rem;
     padding-block: ${token('--space-section')};
   }
 `;
@@ -43,8 +43,11 @@ const figuresStyles = css`
   gap: 1.25rem 1rem;
   line-height: 1.3;
   text-wrap: balance;
+  /* Quieter than the text, because bright underlines of several short lines would look like a ladder. */
   a {
     display: block;
+    text-decoration-color: ${token('--color-night-line')};
+    text-decoration-thickness: 2px;
   }
   /* The number has a line of its own. As an inline block, it is not underlined by the link around it. */
   strong {
@@ -67,7 +70,7 @@ const figuresStyles = css`
     z-index: 1;
     grid-area: 1 / 1;
     grid-template-columns: 100%;
-    inline-size: 40cqi;
+    inline-size: 39cqi;
     li:first-of-type {
       inline-size: 60cqi;
     }
@@ -81,7 +84,7 @@ const mapStyles = css`
   margin-inline: auto;
   ${containerFrom.wide} {
     grid-area: 1 / 1;
-    inline-size: min(60cqi, 23rem);
+    inline-size: min(57cqi, 23rem);
     margin-inline-end: 0;
   }
   svg {

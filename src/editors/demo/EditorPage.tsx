@@ -60,6 +60,7 @@ const toastPlaceStyles = css`
     margin-inline-end: ${pageEdge};
   }
   ${from.large} {
+    inline-size: fit-content;
     max-inline-size: 40rem;
   }
 `;

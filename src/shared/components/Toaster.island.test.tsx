@@ -43,6 +43,14 @@ it('a repeated message replaces its toast and restarts the timeout', () => {
   expect(screen.getByText(news.title)).toBeTruthy();
 });
 
+it('a success leaves after five seconds, however long its text', () => {
+  act(() => toast.success(news));
+  wait(4_900);
+  expect(screen.getByText(news.title)).toBeTruthy();
+  wait(100);
+  expect(screen.queryByText(news.title)).toBeNull();
+});
+
 it('a toast that is hovered and focused stays until the focus leaves', () => {
   act(() => toast.error(news));
   fireEvent.pointerEnter(card());

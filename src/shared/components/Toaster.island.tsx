@@ -2,7 +2,8 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dismissToast, type Toast, toastStore } from '../browser/toasts';
 import { type DataSelector, data } from '../dataAttributes';
-import { errorSignStyles, onDarkStyles, screenOnlyStyles } from '../theme/islandStyles';
+import { from } from '../theme/breakpoints';
+import { errorSignStyles, onDarkStyles, pageEdge, screenOnlyStyles } from '../theme/islandStyles';
 import { token } from '../theme/tokens';
 import { useLabels } from '../wording/wording';
 import { Icon } from './Icon';
@@ -20,6 +21,9 @@ const regionStyles = css`
   max-inline-size: 29rem;
   max-block-size: ${maxHeight};
   overflow-y: auto;
+  ${from.medium} {
+    inset-inline-start: ${pageEdge};
+  }
   ${screenOnlyStyles};
 `;
 
@@ -84,6 +88,8 @@ export function Toaster({ place }: { place?: SerializedStyles }) {
 // The pace of a slow reader; the minimum leaves time to notice the toast.
 const millisecondsPerCharacter = 90;
 const minMilliseconds = 8000;
+/** Shorter, because the page also shows what succeeded. */
+const successMilliseconds = 5000;
 
 function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { toast: Toast }) {
   const label = useLabels<typeof labelNames>();
@@ -93,9 +99,10 @@ function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { t
   useEffect(() => {
     if (isPaused) return;
     const readingTime = (title.length + message.length) * millisecondsPerCharacter;
-    const timer = setTimeout(() => dismissToast(id), Math.max(minMilliseconds, readingTime));
+    const duration = tone === 'success' ? successMilliseconds : Math.max(minMilliseconds, readingTime);
+    const timer = setTimeout(() => dismissToast(id), duration);
     return () => clearTimeout(timer);
-  }, [id, title, message, isPaused]);
+  }, [id, tone, title, message, isPaused]);
 
   const takeFocus = ({ relatedTarget }: FocusEvent) => {
     previousFocus.current = relatedTarget;

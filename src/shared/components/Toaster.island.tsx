@@ -22,7 +22,7 @@ const regionStyles = css`
   max-block-size: ${maxHeight};
   overflow-y: auto;
   ${from.medium} {
-    inset-inline-start: ${pageEdge};
+    margin-inline-start: ${pageEdge};
   }
   ${screenOnlyStyles};
 `;
@@ -91,18 +91,18 @@ const minMilliseconds = 8000;
 /** Shorter, because the page also shows what succeeded. */
 const successMilliseconds = 5000;
 
-function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { toast: Toast }) {
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, tone, title, message, messageLanguage } = toast;
   const label = useLabels<typeof labelNames>();
   const [isPaused, setIsPaused] = useState(false);
   const previousFocus = useRef<EventTarget | null>(null);
 
   useEffect(() => {
     if (isPaused) return;
-    const readingTime = (title.length + message.length) * millisecondsPerCharacter;
-    const duration = tone === 'success' ? successMilliseconds : Math.max(minMilliseconds, readingTime);
-    const timer = setTimeout(() => dismissToast(id), duration);
+    const readingTime = Math.max(minMilliseconds, (title.length + message.length) * millisecondsPerCharacter);
+    const timer = setTimeout(() => dismissToast(id), tone === 'error' ? readingTime : successMilliseconds);
     return () => clearTimeout(timer);
-  }, [id, tone, title, message, isPaused]);
+  }, [toast, isPaused]);
 
   const takeFocus = ({ relatedTarget }: FocusEvent) => {
     previousFocus.current = relatedTarget;

@@ -57,7 +57,7 @@ const toastPlaceStyles = css`
   }
   ${from.medium} {
     inset-block-start: 0;
-    margin-inline-end: ${pageEdge};
+    margin-inline: auto ${pageEdge};
   }
   ${from.large} {
     inline-size: fit-content;

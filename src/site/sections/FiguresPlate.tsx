@@ -96,8 +96,8 @@ const mapStyles = css`
   path:first-of-type {
     fill: ${token('--color-night-line')};
     @media print, (forced-colors: active) {
-      fill: none;
-      stroke: CanvasText;
+      fill: CanvasText;
+      opacity: 0.2;
     }
   }
   /* On a narrow map, the names are below it. */

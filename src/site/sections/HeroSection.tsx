@@ -113,7 +113,7 @@ const pictureStyles = css`
     min-block-size: min(100%, 100vh - ${token('--height-bar')});
   }
   @media print {
-    position: relative;
+    inset: auto;
     block-size: 20rem;
   }
 `;

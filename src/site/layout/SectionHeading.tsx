@@ -9,6 +9,7 @@ const headingStyles = css`
   display: grid;
   gap: 0.875rem;
   max-inline-size: ${token('--width-text')};
+  break-inside: avoid;
 `;
 
 export function SectionHeading({ title, lead, children }: SectionHeadingProps) {

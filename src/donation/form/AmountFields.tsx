@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { InputField, SelectField } from '../../shared/components/Field';
 import { formatNumber } from '../../shared/i18n/formatNumber';
-import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { visuallyHiddenStyles } from '../../shared/theme/islandStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
@@ -68,7 +67,7 @@ const offersStyles = css`
     flex: 1;
     min-block-size: ${token('--size-touch')};
     &:only-of-type {
-      ${buttonStyles.primary};
+      flex: none;
     }
   }
 `;

@@ -9,7 +9,7 @@ import { lightBoxStyles, smallStyles, visuallyHiddenStyles } from '../../shared/
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { useOpenPayments } from '../openPayments/useOpenPayments';
-import { acceptedCurrencies, doubtfulCurrencies, shownFields } from '../providers/chosenClient';
+import { acceptedCurrencies, shownFields } from '../providers/chosenClient';
 import { formatAmount, readAmountIn } from '../rules/amount';
 import type { Channel } from '../rules/donation';
 import { AmountFields, labelNames as amountLabelNames } from './AmountFields';
@@ -82,15 +82,6 @@ const payStyles = css`
     background: none;
     color: ${token('--color-ink-soft')};
     cursor: not-allowed;
-  }
-`;
-
-/** Pay is less prominent than the offer of another currency. */
-const doubtfulStyles = css`
-  &:not([aria-disabled='true']) {
-    border: 2px solid;
-    background: none;
-    color: ${token('--color-accent-strong')};
   }
 `;
 
@@ -204,7 +195,7 @@ export function DonationForm({ texts, paymentSetup }: DonationFormProps) {
         <button
           ref={payButton}
           type="submit"
-          css={[payStyles, doubtfulCurrencies.includes(values.currency) && doubtfulStyles]}
+          css={payStyles}
           aria-disabled={isSending || hasOpenPayment}
           {...data({ 'data-asking': hasOpenPayment ? '' : undefined })}
         >

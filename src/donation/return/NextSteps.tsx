@@ -19,7 +19,8 @@ const stepStyles = css`
   gap: 0.75rem;
   align-items: baseline;
   text-wrap: pretty;
-  &::before {
+  /* A single step has no lozenge. */
+  &:not(:only-child)::before {
     ${lozengeStyles};
   }
   ${screenOnlyStyles};
@@ -38,7 +39,7 @@ export function NextSteps({ steps: [first, ...others], outcome, children }: Next
   return (
     <>
       {/* A new element for each text: the same element lower on the page would count as a layout shift. */}
-      <p key={first} css={others.length > 0 && [stepStyles, { fontWeight: 700 }]}>
+      <p key={first} css={others.length > 0 && [screenOnlyStyles, { fontWeight: 700 }]}>
         {first}
       </p>
       <OtherSteps steps={others.slice(0, stepsFirst - 1)} />

@@ -65,6 +65,10 @@ const outcomeStyles = css`
       transform: rotate(-90deg) scale(0);
     }
   }
+  /* The tag of the picture of thanks stands above the band. */
+  picture + p:has(+ div) {
+    inset-block-end: 3.5rem;
+  }
   img,
   picture + p,
   div::before {
@@ -72,11 +76,8 @@ const outcomeStyles = css`
   }
 `;
 
-/** Refused, cancelled, unknown and neutral pages have a short message, and no picture on a phone. */
-const withoutPictureStyles = css(outcomeStyles, {
-  [until.large]: { '> :first-child': { display: 'none' } },
-  [largeScreen]: { minBlockSize: 'min(36rem, 100svh - 10rem)' },
-});
+/** Refused, cancelled, unknown and neutral pages have a short message. */
+const shortStyles = css(outcomeStyles, { [largeScreen]: { minBlockSize: 'min(36rem, 100svh - 10rem)' } });
 
 type PaymentReturnPageProps = {
   frame: Pick<Frame, 'site' | 'contact'>;
@@ -90,7 +91,7 @@ export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: Pay
   const { name, legalName, registration, taxNumber, operators } = frame.site;
   return (
     <Panel
-      styles={outcome === 'accepted' || outcomes[outcome].isPolled ? outcomeStyles : withoutPictureStyles}
+      styles={outcome === 'accepted' || outcomes[outcome].isPolled ? outcomeStyles : shortStyles}
       head={
         <>
           <PanelPicture {...picture} />

@@ -9,20 +9,21 @@ const listStyles = css`
   align-content: start;
   max-inline-size: 36rem;
   dt {
-    display: flex;
-    gap: 0.75rem;
-    align-items: baseline;
     font-weight: 700;
   }
   dd {
+    grid-column-end: -1;
     color: ${token('--color-soft')};
   }
   /* A single fact has no lozenge. */
-  div:not(:only-child) > dt::before {
-    ${lozengeStyles};
-  }
-  div:not(:only-child) > dd {
-    padding-inline-start: 1.25rem;
+  div:not(:only-child) {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    column-gap: 0.75rem;
+    align-items: baseline;
+    &::before {
+      ${lozengeStyles};
+    }
   }
   /* Tall enough for a finger, without moving the lines. */
   a {

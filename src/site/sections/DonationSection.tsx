@@ -89,17 +89,16 @@ ${withoutLoader} ~ div { display: block; animation: absent 1ms var(--patience, 6
  */
 const besideStyles = css`
   display: flex;
-  flex-wrap: wrap-reverse;
+  flex-flow: row-reverse wrap;
   gap: 2rem;
   > section {
     flex: 3 14rem;
   }
   > div {
     flex: 1 9rem;
+    max-block-size: max(16.5rem, 26vw);
     --cut-corner: 2rem;
-  }
-  ${until.small} {
-    > :not(section) {
+    ${until.small} {
       display: none;
     }
   }
@@ -179,8 +178,8 @@ export function DonationSection({
             </div>
           </div>
           <div css={besideStyles}>
-            {image}
             {trust}
+            {image}
           </div>
         </div>
       ) : (

@@ -45,7 +45,7 @@ type CustomerFieldsProps = {
 const fieldsStyles = css`
   display: grid;
   gap: 1rem;
-  margin-block-end: 0.875rem;
+  margin-block: 0.75rem 0.875rem;
   legend,
   > p ~ p {
     margin-block: 0.75rem 0.25rem;

@@ -24,7 +24,7 @@ const tabsStyles = css`
   button {
     min-block-size: 3rem;
     padding: 0.25rem;
-    ${displayFace('0.9375rem')};
+    ${displayFace('clamp(0.875rem, 4.4vw, 0.9375rem)')};
     &[aria-selected='true'] {
       ${chosenStyles};
       outline-color: ${token('--color-mark')};

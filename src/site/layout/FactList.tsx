@@ -12,7 +12,7 @@ const listStyles = css`
     font-weight: 700;
   }
   dd {
-    grid-column-end: -1;
+    grid-column: 2;
     color: ${token('--color-soft')};
   }
   /* A single fact has no lozenge. */

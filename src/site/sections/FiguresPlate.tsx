@@ -96,8 +96,7 @@ const mapStyles = css`
   path:first-of-type {
     fill: ${token('--color-night-line')};
     @media print, (forced-colors: active) {
-      fill: CanvasText;
-      opacity: 0.2;
+      opacity: 0.5;
     }
   }
   /* On a narrow map, the names are below it. */

@@ -8,8 +8,8 @@ type SectionHeadingProps = { title: string; lead?: string; children?: ReactNode 
 const headingStyles = css`
   display: grid;
   gap: 0.875rem;
-  max-inline-size: ${token('--width-text')};
   break-inside: avoid;
+  max-inline-size: ${token('--width-text')};
 `;
 
 export function SectionHeading({ title, lead, children }: SectionHeadingProps) {

@@ -113,7 +113,8 @@ const pictureStyles = css`
     min-block-size: min(100%, 100vh - ${token('--height-bar')});
   }
   @media print {
-    inset: auto;
+    position: relative;
+    inset: 0;
     block-size: 20rem;
   }
 `;

@@ -14,12 +14,12 @@ import { actionsStyles, helpStyles, unmovedStyles } from './returnStyles';
 
 export const labelNames = ['return.*', 'donation.otherWays'] as const;
 
+/** A single step has no lozenge. */
 const stepStyles = css`
   display: flex;
   gap: 0.75rem;
   align-items: baseline;
   text-wrap: pretty;
-  /* A single step has no lozenge. */
   &:not(:only-child)::before {
     ${lozengeStyles};
   }

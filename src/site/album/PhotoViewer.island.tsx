@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../shared/components/Icon';
 import { MissingPicture, labelNames as pictureLabelNames } from '../../shared/components/Picture';
 import { type DataSelector, type DataValues, data } from '../../shared/dataAttributes';
 import { phonePixels } from '../../shared/media/phoneWidth';
-import { from } from '../../shared/theme/breakpoints';
+import { from, minWidth } from '../../shared/theme/breakpoints';
 import { boxlessPictureStyles, onDarkStyles, touchStyles, visuallyHiddenStyles } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
@@ -78,6 +78,10 @@ const stageStyles = css`
     align-self: stretch;
     padding-inline: 3.5rem;
   }
+  ${from.medium} {
+    --at: center;
+    place-items: center;
+  }
   ${'&[data-zoomed]' satisfies DataSelector} {
     grid-template: none;
     padding: 0;
@@ -93,9 +97,9 @@ const photoStyles = css`
   max-inline-size: calc(1.3 * var(--photo-width));
   block-size: 100%;
   max-block-size: calc(1.3 * var(--photo-height));
-  background: bottom / contain no-repeat;
+  background: var(--at, bottom) / contain no-repeat;
   object-fit: contain;
-  object-position: bottom;
+  object-position: var(--at, bottom);
   -webkit-user-select: none;
   user-select: none;
   ${'[data-zoomed]' satisfies DataSelector} & {
@@ -186,7 +190,7 @@ const removalStyles = css`
 `;
 
 /** The `sizes` of an unzoomed photo. On a phone, `60vw` is the file of its tile; `66vw` the next wider: twice the bytes. */
-const viewerSizes = (phone: string) => `(min-width: 75em) 68rem, (min-width: 30em) 100vw, ${phone}`;
+const viewerSizes = (phone: string) => `(min-width: 75em) 68rem, ${minWidth.small} 100vw, ${phone}`;
 
 /** Shows the photos that AlbumMedia.tsx marks: full screen, with swipe, arrow keys and zoom. */
 export function PhotoViewer({ removal }: PhotoViewerProps) {
@@ -325,8 +329,8 @@ function RoundButton({ icon, ...attributes }: ComponentProps<'button'> & { icon:
 
 function EnlargedPhoto({ photo, sizes: wanted }: { photo: Photo; sizes: string }) {
   const { caption, lang, files } = photo;
-  const [hasFailed, setHasFailed] = useState(false);
-  const sizes = hasFailed ? viewerSizes('60vw') : wanted; // Offline, only the tile's file may be there.
+  const [failed, setFailed] = useState<string>();
+  const sizes = failed === wanted ? viewerSizes('60vw') : wanted; // Offline, only the tile's file may be there.
   if (!files) return <MissingPicture alt={caption} />;
   const { width, height, src, srcSet, sources, tile } = files;
   const style = {
@@ -336,7 +340,7 @@ function EnlargedPhoto({ photo, sizes: wanted }: { photo: Photo; sizes: string }
     ...(tile && { backgroundImage: `url("${tile}")` }),
   };
   return (
-    <picture css={boxlessPictureStyles} lang={lang} onErrorCapture={() => setHasFailed(true)}>
+    <picture css={boxlessPictureStyles} lang={lang} onErrorCapture={() => setFailed(wanted)}>
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

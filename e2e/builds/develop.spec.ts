@@ -11,10 +11,10 @@ import { makeProject, type Project } from '../support/makeProject';
 const repository = resolve(__dirname, '../..');
 
 /** In milliseconds, long enough for a busy machine: this suite does not measure speed. */
-const longestStart = 480_000;
-const longestUpdate = 120_000;
+const maxStart = 480_000;
+const maxUpdate = 120_000;
 /** Gatsby holds back a page that it is updating, and may look again only after 5 seconds. */
-const longestAnswer = 12_000;
+const maxAnswer = 12_000;
 
 let project: Project;
 let develop: { url: string; output: () => string; isRunning: () => boolean; stop: () => Promise<void> };
@@ -38,17 +38,15 @@ test.afterAll(async () => {
 });
 
 test('npm run develop starts on an empty clone, follows content changes and takes a donation', async ({ page }) => {
-  test.setTimeout(2 * longestStart);
+  test.setTimeout(2 * maxStart);
   await test.step('starts', async () => {
     const isUp = async () => {
       expect(develop.isRunning(), develop.output()).toBe(true);
       expect(develop.output()).toMatch(/You can now view/);
     };
-    await expect(isUp).toPass({ timeout: longestStart });
+    await expect(isUp).toPass({ timeout: maxStart });
     await expectOnLandingPage(page, async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sous le grand baobab', {
-        timeout: longestAnswer,
-      });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sous le grand baobab', { timeout: maxAnswer });
     });
   });
 
@@ -67,7 +65,7 @@ test('npm run develop starts on an empty clone, follows content changes and take
     );
     await expectOnLandingPage(page, async () => {
       await page.getByRole('link', { name: /Veillée à Kribi/ }).click();
-      await expect(page.getByRole('dialog')).toContainText('Une photo toute neuve', { timeout: longestAnswer });
+      await expect(page.getByRole('dialog')).toContainText('Une photo toute neuve', { timeout: maxAnswer });
     });
     await expectPicture(page, 'Une photo toute neuve');
   });
@@ -92,8 +90,8 @@ test('npm run develop starts on an empty clone, follows content changes and take
       rmSync(join(project.root, 'content/albums/chantier.json'));
     });
     await expectOnLandingPage(page, async () => {
-      await expect(page.getByRole('link', { name: /Veillée à Kribi/ })).toBeVisible({ timeout: longestAnswer });
-      await expect(page.getByRole('link', { name: /Chantier du puits/ })).toHaveCount(0, { timeout: longestAnswer });
+      await expect(page.getByRole('link', { name: /Veillée à Kribi/ })).toBeVisible({ timeout: maxAnswer });
+      await expect(page.getByRole('link', { name: /Chantier du puits/ })).toHaveCount(0, { timeout: maxAnswer });
     });
   });
 
@@ -120,7 +118,7 @@ test('npm run develop starts on an empty clone, follows content changes and take
       }),
     );
     await expectOnLandingPage(page, async () => {
-      await expect(page.getByText('De retour lundi.')).toBeVisible({ timeout: longestAnswer });
+      await expect(page.getByText('De retour lundi.')).toBeVisible({ timeout: maxAnswer });
     });
     await expect(page.getByRole('complementary').filter({ hasText: 'Interruption' })).toBeVisible();
     await expect(page.locator('#donation form')).toHaveCount(0);
@@ -135,7 +133,7 @@ async function expectUpdate(change: () => void): Promise<void> {
   const countUpdates = () => develop.output().split('createPages -').length;
   const before = countUpdates();
   change();
-  await expect.poll(countUpdates, { timeout: longestUpdate }).toBeGreaterThan(before);
+  await expect.poll(countUpdates, { timeout: maxUpdate }).toBeGreaterThan(before);
 }
 
 /**
@@ -153,7 +151,7 @@ async function expectOnLandingPage(page: Page, check: () => Promise<void>): Prom
       throw error;
     }
   };
-  await expect(checkOrSave).toPass({ timeout: longestUpdate });
+  await expect(checkOrSave).toPass({ timeout: maxUpdate });
 }
 
 async function expectPicture(page: Page, caption: string): Promise<void> {

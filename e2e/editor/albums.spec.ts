@@ -150,7 +150,7 @@ test('an album of eight photos is made on a phone, and put into the content fold
   await expect(caption(0)).toHaveValue('Photo 2');
   await save(page);
   await expect(row(page, 'Fête des écoles')).toContainText(
-    label('editor.draft.saved', { moment: '@' }).split(' @')[0] ?? '',
+    label('editor.draft.saved', { time: '@' }).split(' @')[0] ?? '',
   );
   const { handOver } = await downloadChanges(page);
 

@@ -51,7 +51,7 @@ test('the editor previews the specified documents in both languages, and only si
   await reloadOnceStored(page);
   for (const key of specified) {
     await test.step(`${key} is kept on this device, and not published`, async () => {
-      await expect(card(page, key)).toContainText(label('editor.draft.saved', { moment: '@' }).split(' @')[0] ?? '');
+      await expect(card(page, key)).toContainText(label('editor.draft.saved', { time: '@' }).split(' @')[0] ?? '');
       await openFromCard(page, key, 'editor.draft.resume');
       await expect(field(page, 'fr.title')).toHaveValue('Title fr');
       await back(page).click();

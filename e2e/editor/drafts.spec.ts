@@ -19,10 +19,10 @@ import { expect, test } from '../support/fixtures';
 import { refuseStorage, screens } from '../support/site';
 
 const title = String(originals.hero.fr?.title);
-/** Matches a label with any moment in it: after midnight, a moment has a date. */
+/** Matches a label with any time in it: after midnight, a time has a date. */
 const withMoment = (key: `editor.draft.${'stored' | 'saved' | 'downloaded'}`) =>
   new RegExp(
-    escapePattern(label(key, { moment: '@' }))
+    escapePattern(label(key, { time: '@' }))
       .replace('@', '.*\\d')
       .replaceAll(' ', '\\s'),
   );

@@ -193,7 +193,7 @@ test('an album and its photos move the focus as they open and close, and announc
 test('the editor announces what became of a change, and what is wrong', async ({ page }) => {
   const { hear, listen } = await recordSpeech(page);
   await openEditor(page, 'hero');
-  const stored = editorLabel('editor.draft.stored', { moment: '' }).trim();
+  const stored = editorLabel('editor.draft.stored', { time: '' }).trim();
   await listen();
   await field(page, 'fr.title').fill('Un autre titre');
   await expect(page.getByText(stored)).toBeVisible();

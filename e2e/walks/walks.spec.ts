@@ -119,7 +119,7 @@ const editorStates: State[] = [
     async ({ page }) => {
       await editor.openEditor(page, 'hero');
       await editor.field(page, 'fr.title').fill('Un brouillon');
-      await expect(page.getByText(editor.label('editor.draft.stored', { moment: '' }).trim())).toBeVisible();
+      await expect(page.getByText(editor.label('editor.draft.stored', { time: '' }).trim())).toBeVisible();
     },
     'desktop',
   ],
@@ -130,7 +130,7 @@ const editorStates: State[] = [
       await expect(page).toHaveURL(dashboardPath);
       // Reloaded, because Gatsby announces a page that is opened by a link, and leaves the announcement in it.
       await editor.reloadOnceStored(page);
-      await expect(editor.card(page, 'hero')).toContainText(editor.label('editor.draft.stored', { moment: '' }).trim());
+      await expect(editor.card(page, 'hero')).toContainText(editor.label('editor.draft.stored', { time: '' }).trim());
     },
     'desktop',
   ],

@@ -80,7 +80,7 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow, childre
         {children}
         <div css={statusStyles}>
           {draft && (
-            <p css={badgeStyles}>{label(`editor.draft.${draft.status}`, { moment: formatTime(draft.since, label) })}</p>
+            <p css={badgeStyles}>{label(`editor.draft.${draft.status}`, { time: formatTime(draft.since, label) })}</p>
           )}
           {isUnpublished && draft.unfinished && (
             <p css={smallStyles}>{label('editor.draft.unfinished', { what: draft.unfinished })}</p>

@@ -16,7 +16,7 @@ it.each([
 
 afterEach(() => jest.useRealTimers());
 
-it('a moment of today is written as a time, one of another day as a date', () => {
+it('a time of today is written as an hour, one of another day as a date', () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 18, 0) });
   const { label: read } = createWording(
     { 'editor.draft.today': 'at {{time}}', 'editor.draft.earlier': 'on {{date}}' },

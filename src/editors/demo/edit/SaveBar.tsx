@@ -97,5 +97,5 @@ function useStatusText({ opened, state, edited, problems }: EditorModel): string
   const counted = label('editor.edit.changes', { count });
   if (!isStored) return counted;
   const { status, since } = readDraftStatus(draft, isStored);
-  return `${counted} · ${label(`editor.draft.${status}`, { moment: formatTime(since, label) })}`;
+  return `${counted} · ${label(`editor.draft.${status}`, { time: formatTime(since, label) })}`;
 }

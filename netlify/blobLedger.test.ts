@@ -6,7 +6,7 @@ import { assign, type PaymentSite, testOnSite, withPaymentSite } from './testing
 // The handlers with the store's real client and real timeouts.
 
 /** In milliseconds: CinetPay's API v1 waits no longer for the answer to a notification. */
-const longestAnswer = 10_000;
+const maxAnswer = 10_000;
 
 // These twelve tests wait for the store, so all of them run at once (`maxConcurrency` in package.json).
 it.concurrent.each<[call: 'return' | 'notification', StoreFault, answer: string | number]>([
@@ -22,7 +22,7 @@ it.concurrent.each<[call: 'return' | 'notification', StoreFault, answer: string 
     const begun = performance.now();
     const answer = call === 'return' ? site.comeBack('12345678') : site.notify('12345678');
     expect(await answer).toBe(expected);
-    expect(performance.now() - begun).toBeLessThan(longestAnswer);
+    expect(performance.now() - begun).toBeLessThan(maxAnswer);
     site.stores.fault = 'up';
     await Promise.all(site.works);
     expect(site.records()).toEqual(['12345678/accepted']);
@@ -38,7 +38,7 @@ it.concurrent.each<StoreFault>([503, 'silent', 'late', 403])(
       site.stores.fault = fault;
       const begun = performance.now();
       expect(await site.comeBack('12345678')).toBe('/cinetpay-return/unchecked/');
-      expect(performance.now() - begun).toBeLessThan(longestAnswer);
+      expect(performance.now() - begun).toBeLessThan(maxAnswer);
       site.stores.fault = 'up';
       expect(await site.passHours(1)).toBe(true);
       expect(site.records()).toEqual(['12345678/accepted']);
@@ -65,7 +65,7 @@ it.concurrent('a start is given up while the store is silent', async () => {
     site.stores.fault = 'silent';
     const begun = performance.now();
     expect(await site.start('12345678')).toEqual({ kind: 'failed', reason: 'unavailable' });
-    expect(performance.now() - begun).toBeLessThan(longestAnswer);
+    expect(performance.now() - begun).toBeLessThan(maxAnswer);
   }, 'cinetpay-v1');
 });
 

@@ -54,7 +54,7 @@ const pictureStyles = css`
   background-color: var(--picture-color, ${token('--color-line')});
 `;
 
-/** A native, lazy `<picture>`. gatsby-plugin-image's component would wait for JavaScript and add 57 KB of it. */
+/** A native, lazy `<picture>`. gatsby-plugin-image's component would wait for JavaScript, and add React's server renderer. */
 export function Picture({ src, alt, sizes, focus, isFirst, styles }: PictureProps) {
   const picture = usePicture(src);
   const preloads = useContext(PreloadsContext);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { AppealContent } from '../../content/select/pages';
 import { anchors, localizedPath } from '../../routes';
 import { buttonRowStyles, buttonStyles } from '../../shared/theme/buttonStyles';
-import { screenOnlyStyles } from '../../shared/theme/islandStyles';
+import { pageEdge, screenOnlyStyles } from '../../shared/theme/islandStyles';
 import { sectionGap } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
@@ -11,7 +11,7 @@ import { InsteadOfGiving, type InsteadOfGivingProps } from './InsteadOfGiving';
 
 /** The strip fills the window down to the footer. Its buttons are useless on paper. */
 const stripStyles = css`
-  --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
+  --bleed: ${pageEdge};
   display: flex;
   flex-wrap: wrap;
   align-items: center;

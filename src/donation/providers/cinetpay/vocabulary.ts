@@ -32,7 +32,7 @@ export const statesByStatus = new Map<unknown, 'accepted' | 'refused' | 'pending
 ]);
 export const acceptedCode = '00';
 export const cancelledCode = '627';
-/** The codes that always mean a refusal, each with its reason: docs/cinetpay.md, 3.4. */
+/** The codes that always mean a refusal, besides `cancelledCode`, with their known reasons: docs/cinetpay.md, 3.4. */
 export const refusalCodes = new Map<string, RefusalReason | undefined>([
   ['600', undefined],
   ['602', 'balance'],

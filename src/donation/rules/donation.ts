@@ -12,12 +12,12 @@ export const customerFields = [
   'customer_surname',
   'customer_phone_number',
   'customer_email',
+  'customer_id',
   'customer_address',
   'customer_city',
   'customer_country',
   'customer_state',
   'customer_zip_code',
-  'customer_id',
 ] as const;
 export type CustomerField = (typeof customerFields)[number];
 export type Customer = Record<CustomerField, string>;

@@ -79,7 +79,6 @@ const stageStyles = css`
     padding-inline: 3.5rem;
   }
   ${from.medium} {
-    --at: center;
     place-items: center;
   }
   ${'&[data-zoomed]' satisfies DataSelector} {
@@ -95,17 +94,17 @@ const stageStyles = css`
 const photoStyles = css`
   inline-size: 100%;
   max-inline-size: calc(1.3 * var(--photo-width));
-  block-size: 100%;
-  max-block-size: calc(1.3 * var(--photo-height));
-  background: var(--at, bottom) / contain no-repeat;
+  block-size: auto;
+  max-block-size: 100%;
+  background: center / contain no-repeat;
   object-fit: contain;
-  object-position: var(--at, bottom);
   -webkit-user-select: none;
   user-select: none;
   ${'[data-zoomed]' satisfies DataSelector} & {
     inline-size: var(--photo-width);
     max-inline-size: none;
     block-size: var(--photo-height);
+    max-block-size: none;
   }
 `;
 

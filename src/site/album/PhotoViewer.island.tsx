@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../shared/components/Icon';
 import { MissingPicture, labelNames as pictureLabelNames } from '../../shared/components/Picture';
 import { type DataSelector, type DataValues, data } from '../../shared/dataAttributes';
 import { phonePixels } from '../../shared/media/phoneWidth';
-import { from, minWidth } from '../../shared/theme/breakpoints';
+import { from } from '../../shared/theme/breakpoints';
 import { boxlessPictureStyles, onDarkStyles, touchStyles, visuallyHiddenStyles } from '../../shared/theme/islandStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
@@ -104,7 +104,6 @@ const photoStyles = css`
     inline-size: var(--photo-width);
     max-inline-size: none;
     block-size: var(--photo-height);
-    max-block-size: none;
   }
 `;
 
@@ -189,7 +188,7 @@ const removalStyles = css`
 `;
 
 /** The `sizes` of an unzoomed photo. On a phone, `60vw` is the file of its tile; `66vw` the next wider: twice the bytes. */
-const viewerSizes = (phone: string) => `(min-width: 75em) 68rem, ${minWidth.small} 100vw, ${phone}`;
+const viewerSizes = (phone: string) => `(min-width: 75em) 68rem, (min-width: 30em) 100vw, ${phone}`;
 
 /** Shows the photos that AlbumMedia.tsx marks: full screen, with swipe, arrow keys and zoom. */
 export function PhotoViewer({ removal }: PhotoViewerProps) {
